@@ -1,0 +1,245 @@
+"""A game in progress: who is due, what is legal, play, view, undo, record."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from campidoglio.kernel.actions import Action
+from campidoglio.kernel.chance import SEED_BITS, seed_words
+from campidoglio.kernel.engines.interpreter import interpreted
+from campidoglio.kernel.errors import (
+    BadRecord,
+    CampidoglioError,
+    GameOver,
+    IllegalAction,
+    NothingToUndo,
+    NotYourTurn,
+    UnknownSeat,
+)
+from campidoglio.kernel.record import OUTSIDE, Record
+from campidoglio.kernel.rulebook import Event, Rulebook, View
+from campidoglio.kernel.schema import GameState
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: why, and every seat's points and place."""
+
+    reason: str
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in first place: several if they are tied."""
+        return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)
+
+
+class Game:
+    """One game, played on the interpreter. Refusals change nothing."""
+
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        *,
+        players: int,
+        seed: int | None = None,
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        self.rulebook = rulebook
+        self.players = rulebook.check_players(players)
+        self._options = rulebook.settings.read(options or {}, players)
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        self._rules = interpreted(rulebook)
+        self._moves: list[tuple[int, int]] = []
+        self._state = self._dealt()
+        self._scratch = [0] * rulebook.legal_limit
+
+    def _dealt(self) -> GameState:
+        s = self.rulebook.fresh_state(self.players, self._options)
+        self._rules.begin(s, seed_words(self.seed))
+        return s
+
+    # What is asked, and of whom
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that must choose now: several when they choose at once, none when the game is over."""
+        seats = self._rules.due(self._state)
+        return tuple(seat for seat in range(self.players) if seats >> seat & 1)
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """The seat's legal actions, in the game's order; none while it is not asked."""
+        self._check_seat(seat)
+        return tuple(map(self.rulebook.actions.decode, self._legal_codes(seat)))
+
+    def _legal_codes(self, seat: int) -> list[int]:
+        if not self._rules.due(self._state) >> seat & 1:
+            return []
+        return self._scratch[: self._rules.legal(self._state, seat, self._scratch)]
+
+    def _check_seat(self, seat: object) -> None:
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise UnknownSeat(f"the seats are 0 to {self.players - 1}, not {seat!r:.40}")
+
+    # Play
+
+    def play(self, seat: int, action: Action | str) -> Action:
+        """Take an action, given as itself or as text; returns it in its canonical form."""
+        self._check_seat(seat)
+        code = self.rulebook.actions.encode(action)
+        self._check_due(seat)
+        if code not in self._legal_codes(seat):
+            raise IllegalAction(self._why_not(seat, self.rulebook.actions.decode(code)))
+        self._rules.apply(self._state, seat, code)
+        self._moves.append((seat, code))
+        return self.rulebook.actions.decode(code)
+
+    def happen(self, action: Action | str) -> Action:
+        """Let something come from outside the rules, such as the end of time; it is recorded like a move."""
+        code = self.rulebook.actions.encode(action)
+        if code not in self._outside_codes():
+            raise IllegalAction(f"{self.rulebook.actions.decode(code)}: this cannot happen now")
+        self._rules.apply(self._state, OUTSIDE, code)
+        self._moves.append((OUTSIDE, code))
+        return self.rulebook.actions.decode(code)
+
+    @property
+    def outside(self) -> tuple[Action, ...]:
+        """What may come from outside the rules now, in the game's order."""
+        return tuple(map(self.rulebook.actions.decode, self._outside_codes()))
+
+    def _outside_codes(self) -> list[int]:
+        return self._scratch[: self._rules.outside(self._state, self._scratch)]
+
+    def _check_due(self, seat: int) -> None:
+        if seat in self.actors:
+            return
+        if self.over:
+            raise GameOver("the game is over")
+        raise NotYourTurn(f"seat {seat} is not asked now; due: {', '.join(map(str, self.actors))}")
+
+    def _why_not(self, seat: int, action: Action) -> str:
+        if self.rulebook.why_not is not None:
+            return f"{action}: {self.rulebook.why_not(self._state, seat, action)}"
+        return f"{action}: not among the legal actions {'; '.join(map(str, self.legal(seat)))}"
+
+    def undo(self, moves: int = 1) -> None:
+        """Take back the last moves, by replaying all before them."""
+        if not 1 <= moves <= len(self._moves):
+            raise NothingToUndo(f"{len(self._moves)} moves were made; {moves} cannot be taken back")
+        kept = self._moves[:-moves]
+        self._state = self._dealt()
+        for seat, code in kept:
+            self._rules.apply(self._state, seat, code)
+        self._moves = kept
+
+    def copy(self) -> Game:
+        """A game in the same position that goes its own way from here."""
+        twin = object.__new__(Game)
+        vars(twin).update(vars(self))
+        twin._moves = self._moves[:]
+        twin._state = self._state.copy()
+        twin._scratch = self._scratch[:]
+        return twin
+
+    # What is to be seen
+
+    def view(self, seat: int | None = None) -> View:
+        """What the seat, or an onlooker (None), may see now."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.rulebook.view(self._state, seat)
+
+    def story(self, reader: int | None = None, *, since: int = 0) -> list[Event]:
+        """What happened from move number `since` on, as far as the reader may know."""
+        if reader is not None:
+            self._check_seat(reader)
+        return [event for told in self._told(reader, since) for event in told]
+
+    def _told(self, reader: int | None, since: int) -> Iterator[list[Event]]:
+        s = self._dealt()
+        for number, (seat, code) in enumerate(self._moves):
+            before = s.copy() if number >= since else s
+            self._rules.apply(s, seat, code)
+            if number >= since:
+                yield self.rulebook.story(before, seat, self.rulebook.actions.decode(code), s, reader)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self._rules.due(self._state)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Every seat's points, as they stand."""
+        return tuple(int(self._rules.score(self._state, seat)) for seat in range(self.players))
+
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """Every seat's place, as things stand; tied seats share one and the next is skipped (1, 1, 3)."""
+        return tuple(self._rules.place_of(self._state, seat) for seat in range(self.players))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        if not self.over:
+            return None
+        reason = self.rulebook.endings(self._rules.ending(self._state)).name.lower()
+        return Outcome(reason, self.scores, self.ranking)
+
+    @property
+    def options(self) -> dict[str, int | str | bool]:
+        """All settings of this game, those left at their default too."""
+        return self.rulebook.settings.shown(self._options)
+
+    @property
+    def moves(self) -> tuple[tuple[int, Action], ...]:
+        """Every move so far: the seat (-1: from outside) and its action."""
+        return tuple((seat, self.rulebook.actions.decode(code)) for seat, code in self._moves)
+
+    @property
+    def state(self) -> Any:
+        """A copy of the whole state, secrets included: for tests and bug reports, never for a player."""
+        return self._state.copy()
+
+    # The record
+
+    def record(self) -> str:
+        """A text that replays the whole game, seed and secrets included."""
+        return Record(
+            game=self.rulebook.name,
+            rules_version=self.rulebook.rules_version,
+            players=self.players,
+            options=self.options,
+            seed=self.seed,
+            moves=tuple((seat, str(action)) for seat, action in self.moves),
+        ).to_text()
+
+    @classmethod
+    def from_record(cls, rulebook: Rulebook, record: Record) -> Game:
+        """The game that a record describes, every move checked anew."""
+        if record.rules_version != rulebook.rules_version:
+            raise BadRecord(
+                f"the record was made by version {record.rules_version} of the rules of {rulebook.name};"
+                f" this is version {rulebook.rules_version}"
+            )
+        try:
+            game = cls(rulebook, players=record.players, seed=record.seed, options=record.options)
+        except CampidoglioError as problem:
+            raise BadRecord(f"the record's set-up is wrong: {problem}") from problem
+        for number, (seat, text) in enumerate(record.moves, start=1):
+            game._replay_move(number, seat, text)
+        return game
+
+    def _replay_move(self, number: int, seat: int, text: str) -> None:
+        try:
+            if seat == OUTSIDE:
+                self.happen(text)
+            else:
+                self.play(seat, text)
+        except CampidoglioError as problem:
+            raise BadRecord(f"move {number} does not replay: {problem}") from problem
