@@ -1,0 +1,1 @@
+"""One folder a game. Each knows only the kernel."""
