@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 
-from campidoglio.kernel.errors import UnreadableAction
+from campidoglio.kernel.errors import UnreadableAction, quoted
 from campidoglio.kernel.rule import rule
 
 LONGEST_TEXT = 300
@@ -89,12 +89,14 @@ class ActionField:
         """The value that people wrote; refuses what the field does not take."""
         value = self._number(shown)
         if value is None or not self.low <= value < self.low + self.size:
-            raise UnreadableAction(f"{self.name} is {self._expected()}, not {str(shown)!r:.40}")
+            raise UnreadableAction(f"{self.name} is {self._expected()}, not {quoted(shown)}")
         return value
 
-    def _number(self, shown: int | str) -> int | None:
+    def _number(self, shown: object) -> int | None:
         if isinstance(shown, int):
             return None if isinstance(shown, bool) else int(shown)
+        if not isinstance(shown, str):
+            return None
         if self.members is not None:
             member = self.members.__members__.get(shown.upper())
             return None if member is None else int(member)
@@ -265,7 +267,7 @@ class Actions:
             raise UnreadableAction(f"an action is an Action or its text, not {type(wanted).__name__}")
         family = self._family(wanted.name)
         if set(wanted.values) != {spec.name for spec in family.fields}:
-            raise UnreadableAction(f"{self._form(family)!r} was expected, not {str(wanted)!r:.80}")
+            raise UnreadableAction(f"{self._form(family)!r} was expected, not {quoted(wanted, 80)}")
         return family.code(*(spec.read(wanted.values[spec.name]) for spec in family.fields))
 
     def parse(self, text: str) -> Action:
@@ -278,19 +280,19 @@ class Actions:
         family = self._family(words[0])
         given = dict(self._pair(family, part) for part in words[1:])
         if len(words) - 1 != len(family.fields) or set(given) != {spec.name for spec in family.fields}:
-            raise UnreadableAction(f"{self._form(family)!r} was expected, not {text!r:.80}")
+            raise UnreadableAction(f"{self._form(family)!r} was expected, not {quoted(text, 80)}")
         return Action(family.name, **{s.name: s.shown(s.read(given[s.name])) for s in family.fields})
 
-    def _family(self, name: str) -> Family:
-        family = self.by_name.get(name)
+    def _family(self, name: object) -> Family:
+        family = self.by_name.get(name) if isinstance(name, str) else None
         if family is None:
-            raise UnreadableAction(f"there is no action {name!r:.40}; {self._known()}")
+            raise UnreadableAction(f"there is no action {quoted(name)}; {self._known()}")
         return family
 
     def _pair(self, family: Family, part: str) -> tuple[str, str]:
         name, equals, value = part.partition("=")
         if not equals:
-            raise UnreadableAction(f"{self._form(family)!r} was expected; {part!r:.40} has no '='")
+            raise UnreadableAction(f"{self._form(family)!r} was expected; {quoted(part)} has no '='")
         return name, value
 
     def _known(self) -> str:

@@ -8,7 +8,7 @@ next. All arithmetic is on non-negative whole numbers below 2**64, so that every
 
 from __future__ import annotations
 
-from campidoglio.kernel.errors import BadSeed
+from campidoglio.kernel.errors import BadSeed, quoted
 from campidoglio.kernel.rule import rule
 from campidoglio.kernel.schema import GameState, Row
 
@@ -28,7 +28,7 @@ TE_K = 0x6B206574
 def seed_words(seed: int) -> Row:
     """The eight 32-bit words of a seed, least significant first."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 2**SEED_BITS:
-        raise BadSeed(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r:.80}")
+        raise BadSeed(f"a seed is a whole number from 0 to 2**{SEED_BITS} - 1, not {quoted(seed, 80)}")
     return [(seed >> 32 * place) & WORD for place in range(SEED_BITS // 32)]
 
 

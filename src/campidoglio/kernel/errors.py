@@ -8,6 +8,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 
+def quoted(value: object, longest: int = 40) -> str:
+    """What came, cut short for a sentence; unlike `repr` it never fails, however large or deep the value."""
+    try:
+        return repr(value)[:longest]
+    except (ValueError, RecursionError):
+        return f"something too large to show ({type(value).__name__})"
+
+
 class CampidoglioError(Exception):
     """The base of all refusals; `str(error)` says what was expected and what came."""
 

@@ -18,6 +18,7 @@ from campidoglio.kernel.errors import (
     NothingToUndo,
     NotYourTurn,
     UnknownSeat,
+    quoted,
 )
 from campidoglio.kernel.record import OUTSIDE, Record
 from campidoglio.kernel.rulebook import Event, Rulebook, View
@@ -83,7 +84,7 @@ class Game:
 
     def _check_seat(self, seat: object) -> None:
         if type(seat) is not int or not 0 <= seat < self.players:
-            raise UnknownSeat(f"the seats are 0 to {self.players - 1}, not {seat!r:.40}")
+            raise UnknownSeat(f"the seats are 0 to {self.players - 1}, not {quoted(seat)}")
 
     # Play
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from campidoglio.kernel.errors import BadRecord
+from campidoglio.kernel.errors import BadRecord, quoted
 from campidoglio.kernel.settings import SettingValue
 
 FORMAT = 1
@@ -51,7 +51,7 @@ class Record:
         """Read a record; whatever is wrong with it is a BadRecord."""
         data = _parsed(text)
         if data.get("format") != FORMAT:
-            raise BadRecord(f"records of format {FORMAT} are read here, not {data.get('format')!r:.40}")
+            raise BadRecord(f"records of format {FORMAT} are read here, not {quoted(data.get('format'))}")
         if set(data) != set(KEYS):
             odd = ", ".join(sorted(str(key)[:40] for key in set(data) ^ set(KEYS))[:10])
             raise BadRecord(f"a record has the fields {', '.join(KEYS)}; missing or unknown: {odd}")
@@ -88,14 +88,14 @@ def _parsed(text: str | bytes) -> dict[str, Any]:
 def _short_text(data: dict[str, Any], key: str) -> str:
     value = data[key]
     if not isinstance(value, str) or len(value) > SHORT:
-        raise BadRecord(f"{key} is a short text, not {str(value)[:40]!r}")
+        raise BadRecord(f"{key} is a short text, not {quoted(value)}")
     return value
 
 
 def _whole(data: dict[str, Any], key: str) -> int:
     value = data[key]
     if type(value) is not int or not 0 <= value < 2**31:
-        raise BadRecord(f"{key} is a whole number, not {str(value)[:40]!r}")
+        raise BadRecord(f"{key} is a whole number, not {quoted(value)}")
     return value
 
 
@@ -121,5 +121,5 @@ def _move(number: int, entry: Any) -> tuple[int, str]:
     seat, space, text = entry.partition(" ") if isinstance(entry, str) else ("", "", "")
     is_seat = seat == "-" or (seat.isascii() and seat.isdecimal() and len(seat) < 3)
     if not space or not is_seat:
-        raise BadRecord(f"move {number} is a text such as '0 build …', not {str(entry)[:40]!r}")
+        raise BadRecord(f"move {number} is a text such as '0 build …', not {quoted(entry)}")
     return (OUTSIDE if seat == "-" else int(seat)), text

@@ -8,7 +8,7 @@ from enum import IntEnum
 from typing import Any
 
 from campidoglio.kernel.actions import Action, Actions
-from campidoglio.kernel.errors import BadSetting
+from campidoglio.kernel.errors import BadSetting, quoted
 from campidoglio.kernel.rule import rule
 from campidoglio.kernel.schema import GameState
 from campidoglio.kernel.settings import Settings
@@ -77,7 +77,7 @@ class Rulebook:
         if type(players) is int and self.fewest_players <= players <= self.most_players:
             return players
         raise BadSetting(
-            f"{self.name} is for {self.fewest_players} to {self.most_players} players, not {players!r:.40}"
+            f"{self.name} is for {self.fewest_players} to {self.most_players} players, not {quoted(players)}"
         )
 
     def fresh_state(self, players: int, held: Mapping[str, Any]) -> GameState:

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
-from campidoglio.kernel.errors import BadSnapshot
+from campidoglio.kernel.errors import BadSnapshot, quoted
 
 if TYPE_CHECKING:
     import numpy as np
@@ -199,7 +199,9 @@ def _fitted(name: str, value: Any, type_: IntType, shape: tuple[int, ...]) -> An
             raise BadSnapshot(f"{name} must be a list of {shape[0]}")
         return [_fitted(name, part, type_, shape[1:]) for part in value]
     if type(value) is not int or not type_.low <= value <= type_.high:
-        raise BadSnapshot(f"{name} holds {value!r}, not a whole number from {type_.low} to {type_.high}")
+        raise BadSnapshot(
+            f"{name} holds {quoted(value)}, not a whole number from {type_.low} to {type_.high}"
+        )
     return value
 
 

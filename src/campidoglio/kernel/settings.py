@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from campidoglio.kernel.errors import BadSetting
+from campidoglio.kernel.errors import BadSetting, quoted
 
 SettingValue = Any
 """Plain JSON data: a word, a number, true or false; for a `Data` setting also an object."""
@@ -30,7 +30,7 @@ class Choice:
         """The number for the state."""
         if isinstance(value, str) and value.upper() in self.members.__members__:
             return int(self.members[value.upper()])
-        raise BadSetting(f"{self.name} is {self.expected()}, not {value!r:.40}")
+        raise BadSetting(f"{self.name} is {self.expected()}, not {quoted(value)}")
 
     @property
     def fields(self) -> tuple[str, ...]:
@@ -65,7 +65,7 @@ class YesNo:
             return int(value)
         if isinstance(value, str) and value.lower() in words:
             return words[value.lower()]
-        raise BadSetting(f"{self.name} is {self.expected()}, not {value!r:.40}")
+        raise BadSetting(f"{self.name} is {self.expected()}, not {quoted(value)}")
 
     @property
     def fields(self) -> tuple[str, ...]:
@@ -106,7 +106,7 @@ class Whole:
             value = int(value)
         if type(value) is int and self.low <= value <= self.high:
             return value
-        raise BadSetting(f"{self.name} is {self.expected()}, not {value!r:.40}")
+        raise BadSetting(f"{self.name} is {self.expected()}, not {quoted(value)}")
 
     @property
     def fields(self) -> tuple[str, ...]:
@@ -144,7 +144,7 @@ class Data:
     def read(self, value: object) -> SettingValue:
         """The value itself, once it has been seen to load."""
         if isinstance(value, str) and value not in self.names:
-            raise BadSetting(f"{self.name} is {self.expected()}, not {value!r:.40}")
+            raise BadSetting(f"{self.name} is {self.expected()}, not {quoted(value)}")
         self.load(value)
         return value
 
@@ -178,7 +178,7 @@ class Settings:
         by_name = {setting.name: setting for setting in self.all}
         for name in given:
             if name not in by_name:
-                raise BadSetting(f"there is no setting {name!r:.40}; {self.listed()}")
+                raise BadSetting(f"there is no setting {quoted(name)}; {self.listed()}")
         held = {name: setting.read(given.get(name, default_of(setting))) for name, setting in by_name.items()}
         if self.check is not None:
             self.check(self.shown(held), players)
