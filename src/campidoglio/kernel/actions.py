@@ -12,9 +12,10 @@ number of an action; outside the kernel an action is an `Action`, and `build sty
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
+from types import MappingProxyType
 
 from campidoglio.kernel.errors import UnreadableAction, quoted
 from campidoglio.kernel.rule import rule
@@ -34,13 +35,16 @@ class Action:
 
     __slots__ = ("name", "values")
     name: str
-    values: dict[str, int | str]
+    values: Mapping[str, int | str]
 
-    def __init__(self, name: str, **values: int | str) -> None:
+    def __init__(self, name: str, /, **values: int | str) -> None:
         object.__setattr__(self, "name", name)
-        object.__setattr__(self, "values", values)
+        object.__setattr__(self, "values", MappingProxyType(values))
 
     def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError("an action does not change")
+
+    def __delattr__(self, name: str) -> None:
         raise AttributeError("an action does not change")
 
     def __getitem__(self, field: str) -> int | str:
@@ -65,7 +69,7 @@ class Action:
         return self
 
     def __reduce__(self) -> tuple[Callable[..., Action], tuple[str, dict[str, int | str]]]:
-        return _rebuilt, (self.name, self.values)
+        return _rebuilt, (self.name, dict(self.values))
 
 
 def _rebuilt(name: str, values: dict[str, int | str]) -> Action:
@@ -163,7 +167,10 @@ def action(
     fields = tuple(_field(name, limits) for name, limits in bounds.items())
 
     def declare(carry_out: Callable[..., None]) -> Family:
-        return Family(rule(carry_out), fields, text or carry_out.__name__)
+        name = text or carry_out.__name__
+        if not name.isidentifier():
+            raise TypeError(f"{name!r}: the text of an action is one word of letters, digits and _")
+        return Family(rule(carry_out), fields, name)
 
     return declare
 
