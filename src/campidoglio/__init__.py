@@ -66,4 +66,8 @@ def new(game: str, *, players: int, seed: int | None = None, **options: object) 
 def replay(record: str | bytes) -> Game:
     """The game that a record describes, every move checked anew; raises BadRecord if anything is wrong."""
     read = Record.from_text(record)
-    return Game.from_record(rulebook(read.game), read)
+    try:
+        rules = rulebook(read.game)
+    except UnknownGame as problem:
+        raise BadRecord(f"the record's game is not installed: {problem}") from problem
+    return Game.from_record(rules, read)

@@ -50,7 +50,7 @@ class Record:
     def from_text(cls, text: str | bytes) -> Record:
         """Read a record; whatever is wrong with it is a BadRecord."""
         data = _parsed(text)
-        if data.get("format") != FORMAT:
+        if type(data.get("format")) is not int or data["format"] != FORMAT:
             raise BadRecord(f"records of format {FORMAT} are read here, not {quoted(data.get('format'))}")
         if set(data) != set(KEYS):
             odd = ", ".join(sorted(str(key)[:40] for key in set(data) ^ set(KEYS))[:10])
@@ -75,7 +75,7 @@ def _parsed(text: str | bytes) -> dict[str, Any]:
     if len(text) > LONGEST_RECORD:
         raise BadRecord(f"a record has at most {LONGEST_RECORD} characters, not {len(text)}")
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=_object, parse_constant=_no_number)
     except RecursionError:
         raise BadRecord("the record is nested too deeply") from None
     except ValueError as problem:
@@ -83,6 +83,17 @@ def _parsed(text: str | bytes) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise BadRecord(f"a record is a JSON object, not {type(data).__name__}")
     return data
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) != len(pairs):
+        raise ValueError("an object names a field twice")
+    return made
+
+
+def _no_number(word: str) -> None:
+    raise ValueError(f"{word} is no number")
 
 
 def _short_text(data: dict[str, Any], key: str) -> str:
