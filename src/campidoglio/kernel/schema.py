@@ -17,6 +17,7 @@ import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from operator import index
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
 from campidoglio.kernel.errors import BadSnapshot, quoted
@@ -136,8 +137,10 @@ class GameState:
     @classmethod
     def from_snapshot(cls, data: Mapping[str, Any]) -> Self:
         """The state that `snapshot` described; refuses what does not fit the declaration."""
+        if not isinstance(data, Mapping):
+            raise BadSnapshot(f"a snapshot is an object, not {type(data).__name__}")
         if set(data) != set(cls.fields):
-            odd = ", ".join(sorted(set(data) ^ set(cls.fields)))
+            odd = ", ".join(sorted(str(name)[:40] for name in set(data) ^ set(cls.fields)))
             raise BadSnapshot(f"the snapshot's fields are not those of the state: {odd}")
         twin = object.__new__(cls)
         for name, spec in cls.fields.items():
@@ -152,8 +155,8 @@ class GameState:
         spec = self.fields[name]
         try:
             _fitted(name, _plain(getattr(self, name)), spec.type, spec.shape)
-        except BadSnapshot as complaint:
-            yield str(complaint)
+        except (BadSnapshot, TypeError) as complaint:
+            yield f"{name}: {complaint}"
 
     def digest(self) -> str:
         """A hash of all that the state holds, the same on every engine and machine."""
@@ -190,7 +193,7 @@ def _copied(value: Any) -> Any:
 
 
 def _plain(value: Any) -> Any:
-    return [_plain(part) for part in value] if isinstance(value, list) else int(value)
+    return [_plain(part) for part in value] if isinstance(value, list) else index(value)
 
 
 def _fitted(name: str, value: Any, type_: IntType, shape: tuple[int, ...]) -> Any:
