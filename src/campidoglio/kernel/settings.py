@@ -7,6 +7,7 @@ fresh state with it (`fill`). Most fill the one field that has their name.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
@@ -142,11 +143,11 @@ class Data:
     about: str
 
     def read(self, value: object) -> SettingValue:
-        """The value itself, once it has been seen to load."""
+        """A copy of the value, once it has been seen to load."""
         if isinstance(value, str) and value not in self.names:
             raise BadSetting(f"{self.name} is {self.expected()}, not {quoted(value)}")
         self.load(value)
-        return value
+        return deepcopy(value)
 
     def fill(self, s: Any, value: SettingValue) -> None:
         """Write the tables into a fresh state."""
@@ -156,7 +157,7 @@ class Data:
 
     def shown(self, value: SettingValue) -> SettingValue:
         """The value as people write it."""
-        return value
+        return deepcopy(value)
 
     def expected(self) -> str:
         """What may be given."""
