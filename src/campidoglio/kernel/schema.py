@@ -155,8 +155,10 @@ class GameState:
         spec = self.fields[name]
         try:
             _fitted(name, _plain(getattr(self, name)), spec.type, spec.shape)
-        except (BadSnapshot, TypeError) as complaint:
-            yield f"{name}: {complaint}"
+        except BadSnapshot as complaint:
+            yield str(complaint)
+        except TypeError:
+            yield f"{name} holds what is no whole number: {quoted(getattr(self, name))}"
 
     def digest(self) -> str:
         """A hash of all that the state holds, the same on every engine and machine."""
@@ -164,11 +166,12 @@ class GameState:
         return hashlib.sha256(text.encode()).hexdigest()
 
     @classmethod
-    def record_type(cls) -> np.dtype[Any]:
-        """The state as a record of the compiled engines (needs NumPy)."""
+    def record_type(cls, *, wide: bool = False) -> np.dtype[Any]:
+        """The state as a record of the compiled engines (needs NumPy); `wide` keeps all numbers in 64 bits."""
         import numpy as np
 
-        return np.dtype([(n, spec.type.code, spec.shape) for n, spec in cls.fields.items()], align=True)
+        types = {name: "i8" if wide else spec.type.code for name, spec in cls.fields.items()}
+        return np.dtype([(n, types[n], spec.shape) for n, spec in cls.fields.items()], align=True)
 
     def write_to(self, record: Any) -> None:
         """Copy this state into a NumPy record of `record_type`."""
