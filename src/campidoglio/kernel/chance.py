@@ -32,6 +32,11 @@ def seed_words(seed: int) -> Row:
     return [(seed >> 32 * place) & WORD for place in range(SEED_BITS // 32)]
 
 
+def seed_of(s: GameState) -> int:
+    """The seed that a state holds."""
+    return sum((word & WORD) << 32 * place for place, word in enumerate(s.chance_key))
+
+
 @rule
 def signed(word: int) -> int:
     """A 32-bit word as the signed number that the state keeps."""

@@ -76,6 +76,12 @@ class NothingToUndo(CampidoglioError):
     code = "nothing_to_undo"
 
 
+class NoRecord(CampidoglioError):
+    """The game began from a constructed position, which no seed and no moves lead to."""
+
+    code = "no_record"
+
+
 class BadRecord(CampidoglioError):
     """A record that is malformed, too large, of another version, or that does not replay."""
 

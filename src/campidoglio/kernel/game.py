@@ -8,13 +8,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from campidoglio.kernel.actions import Action
-from campidoglio.kernel.chance import SEED_BITS, seed_words
+from campidoglio.kernel.chance import SEED_BITS, seed_of, seed_words
 from campidoglio.kernel.engines.interpreter import interpreted
 from campidoglio.kernel.errors import (
     BadRecord,
+    BadSetting,
+    BadSnapshot,
     CampidoglioError,
     GameOver,
     IllegalAction,
+    NoRecord,
     NothingToUndo,
     NotYourTurn,
     UnknownSeat,
@@ -56,10 +59,34 @@ class Game:
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
         self._rules = interpreted(rulebook)
         self._moves: list[tuple[int, int]] = []
+        self._position: GameState | None = None
         self._state = self._dealt()
         self._scratch = [0] * rulebook.legal_limit
 
+    @classmethod
+    def from_state(
+        cls, rulebook: Rulebook, state: GameState, *, options: Mapping[str, object] | None = None
+    ) -> Game:
+        """A game that goes on from a constructed position, for tests and puzzles.
+
+        The options must be those that the state holds. Such a game has no record, and nothing before the
+        position can be undone.
+        """
+        if type(state) is not rulebook.state:
+            raise BadSnapshot(f"{rulebook.name} has no states of the type {type(state).__name__}")
+        if complaints := state.misfits():
+            raise BadSnapshot("; ".join(complaints))
+        game = cls(rulebook, players=state.players, seed=seed_of(state), options=options)
+        for name in sorted(rulebook.settings.fields):
+            if getattr(state, name) != getattr(game._state, name):
+                raise BadSetting(f"the {name} of the state is not that of the options")
+        game._position = state.copy()
+        game._state = state.copy()
+        return game
+
     def _dealt(self) -> GameState:
+        if self._position is not None:
+            return self._position.copy()
         s = self.rulebook.fresh_state(self.players, self._options)
         self._rules.begin(s, seed_words(self.seed))
         return s
@@ -211,6 +238,8 @@ class Game:
 
     def record(self) -> str:
         """A text that replays the whole game, seed and secrets included."""
+        if self._position is not None:
+            raise NoRecord("a game that began from a constructed position has no record")
         return Record(
             game=self.rulebook.name,
             rules_version=self.rulebook.rules_version,
