@@ -91,6 +91,8 @@ class State(GameState):
     """Pile 1 from the bottom, then pile 2, pile 3, then the surplus (CN-4); only the tops are public."""
     pile_size: int = field(I8)
     left: Row = field(I8, PILES)
+    showing: Row = field(I8, STYLES)
+    """On how many piles each style lies face up."""
 
     chips: Grid = field(I8, MOST_PLAYERS, HIGHEST_CHIP)
     """Chips not yet bet, by value - 1."""
@@ -147,6 +149,7 @@ def deal(s: State) -> None:
     s.pile_size = cards // PILES
     for pile in range(PILES):
         s.left[pile] = s.pile_size
+        s.showing[top(s, pile)] += 1
 
 
 @rule
@@ -205,7 +208,7 @@ def is_open_to_bets(s: State, style: int) -> bool:
     """CN-7: its style shows on a pile; or, with the variant of CN-14, it has just been built on."""
     if s.bet_on == BetOn.BUILT:
         return style == s.built_on
-    return style == top(s, 0) or style == top(s, 1) or style == top(s, 2)
+    return s.showing[style] > 0
 
 
 # A turn: build, bet, draw
@@ -260,6 +263,7 @@ def draw(s: State, seat: int) -> None:
     style = top(s, pile)
     s.left[pile] -= 1
     s.deck[pile * s.pile_size + s.left[pile]] = NOTHING
+    s.showing[style] -= 1
     s.hand[seat][style] += 1
     s.shown[seat][style] += 1
     s.built = 0
@@ -267,6 +271,7 @@ def draw(s: State, seat: int) -> None:
     if s.left[pile] == 0:
         finish(s)
     else:
+        s.showing[top(s, pile)] += 1
         s.turn = (s.turn + 1) % s.players
         s.phase = Phase.BUILD
 
