@@ -1,6 +1,12 @@
 """What all tests share."""
 
+import os
+from pathlib import Path
+
 from hypothesis import settings
+
+# Compiled rules are kept beside the other leavings of tests, not in the user's folder.
+os.environ.setdefault("CAMPIDOGLIO_CACHE", str(Path(__file__).parent.parent / ".pytest_cache" / "rules"))
 
 # The same examples every time, and no failure because a machine is slow today.
 settings.register_profile("steady", derandomize=True, deadline=None)

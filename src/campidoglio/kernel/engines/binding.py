@@ -103,6 +103,14 @@ class Binder:
                 made[key] = self._value(value)
         return self._namespaces[name]
 
+    def rules(self) -> tuple[Any, ...]:
+        """Every rule met so far, as it stands in its module."""
+        return tuple(self._functions)
+
+    def namespaces(self) -> dict[str, dict[str, Any]]:
+        """The names of every module met so far, in the target's version."""
+        return self._namespaces
+
     def _value(self, value: Any) -> Any:
         if is_rule(value):
             return self.function(value)
@@ -133,7 +141,11 @@ def _members(name: str, values: dict[str, Any]) -> ModuleType:
 
 def bind(rulebook: Rulebook, target: Target) -> Bound:
     """All rules and lanes of a game for an engine."""
-    binder = Binder(target)
+    return bind_with(Binder(target), rulebook)
+
+
+def bind_with(binder: Binder, rulebook: Rulebook) -> Bound:
+    """All rules and lanes of a game, by a binder that can then tell what it met."""
     rules = {name: binder.function(getattr(rulebook, name)) for name in GAME_RULES}
     rules["apply"] = _generated(rulebook, binder, "apply")
     rules["clear"] = _generated(rulebook, binder, "clear")
@@ -148,7 +160,8 @@ def _is_lane(value: object) -> bool:
 
 
 def _generated(rulebook: Rulebook, binder: Binder, name: str) -> Any:
-    namespace: dict[str, Any] = {"__name__": f"campidoglio.generated.{rulebook.name}"}
+    # The module of the state, because compilers ask for the module of what they keep on disk.
+    namespace: dict[str, Any] = {"__name__": rulebook.state.__module__}
     if name == "apply":
         source = apply_source(rulebook.actions)
         carriers = apply_names(rulebook.actions)
