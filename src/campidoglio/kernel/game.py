@@ -26,6 +26,7 @@ from campidoglio.kernel.errors import (
 from campidoglio.kernel.record import OUTSIDE, Record
 from campidoglio.kernel.rulebook import Event, Rulebook, View
 from campidoglio.kernel.schema import GameState
+from campidoglio.kernel.settings import SettingValue
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +221,7 @@ class Game:
         return Outcome(reason, self.scores, self.ranking)
 
     @property
-    def options(self) -> dict[str, int | str | bool]:
+    def options(self) -> dict[str, SettingValue]:
         """All settings of this game, those left at their default too."""
         return self.rulebook.settings.shown(self._options)
 
