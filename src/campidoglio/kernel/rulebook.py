@@ -26,6 +26,12 @@ def nothing_from_outside(s: Any, moves: Any) -> int:
     return 0
 
 
+@rule
+def never(s: Any, seat: int) -> bool:
+    """For games in which every choice is made in the open."""
+    return False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Rulebook:
     """A game. The functions marked "rule" are in the dialect and run on all engines."""
@@ -50,6 +56,8 @@ class Rulebook:
     """Rule `(s)`: the seats that must choose now, as bits; 0 when the game is over."""
     legal: Callable[[Any, int, Any], int]
     """Rule `(s, seat, moves)`: write the numbers of the seat's legal actions, ascending; return how many."""
+    secret: Callable[[Any, int], bool] = never
+    """Rule `(s, seat)`: whether what the seat chooses now is kept from the others for a while."""
     ending: Callable[[Any], int]
     """Rule `(s)`: the member of `endings` that holds."""
     score: Callable[[Any, int], int]

@@ -8,7 +8,7 @@ stay as they are.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from types import FunctionType, ModuleType
@@ -19,13 +19,25 @@ from campidoglio.kernel.engines import lanes
 from campidoglio.kernel.engines.generated import (
     apply_names,
     apply_source,
+    become_source,
     clear_source,
     function_from,
 )
 from campidoglio.kernel.rule import is_rule
 from campidoglio.kernel.rulebook import Rulebook
 
-GAME_RULES = ("setup", "due", "legal", "ending", "score", "beats", "outside", "resample", "observe")
+GAME_RULES = (
+    "setup",
+    "due",
+    "legal",
+    "secret",
+    "ending",
+    "score",
+    "beats",
+    "outside",
+    "resample",
+    "observe",
+)
 
 Function = Callable[..., Any]
 
@@ -43,9 +55,11 @@ class Bound:
     """A game's rules and lanes, as one engine runs them."""
 
     clear: Function
+    become: Function
     setup: Function
     due: Function
     legal: Function
+    secret: Function
     apply: Function
     ending: Function
     score: Function
@@ -145,18 +159,28 @@ def bind(rulebook: Rulebook, target: Target) -> Bound:
 
 
 def bind_with(binder: Binder, rulebook: Rulebook) -> Bound:
-    """All rules and lanes of a game, by a binder that can then tell what it met."""
+    """All rules and lanes of a game, by a binder that can then tell what it met, and bind more."""
     rules = {name: binder.function(getattr(rulebook, name)) for name in GAME_RULES}
-    rules["apply"] = _generated(rulebook, binder, "apply")
-    rules["clear"] = _generated(rulebook, binder, "clear")
-    binder.namespace(vars(lanes)).update(rules)
-    own = {name: binder.function(rule) for name, rule in vars(lanes).items() if _is_lane(rule)}
+    rules |= {name: _generated(rulebook, binder, name) for name in ("apply", "clear", "become")}
+    own = bind_module(binder, lanes, rules)
     known = {entry.name for entry in dataclasses.fields(Bound)}
     return Bound(**{name: function for name, function in (own | rules).items() if name in known})
 
 
-def _is_lane(value: object) -> bool:
-    return is_rule(value) and getattr(value, "__module__", "") == lanes.__name__
+def bind_module(binder: Binder, module: ModuleType, names: Mapping[str, Any]) -> dict[str, Any]:
+    """The rules of a module that works on any game; `names` are what it calls by the names of lanes or rules."""
+    binder.namespace(vars(module)).update(names)
+    own = [value for value in vars(module).values() if is_rule(value) and value.__module__ == module.__name__]
+    return {rule.__name__: binder.function(rule) for rule in own}
+
+
+def plain_functions(module: ModuleType) -> dict[str, FunctionType]:
+    """The functions of a module that are no rules: what an engine itself calls."""
+    return {
+        name: value
+        for name, value in vars(module).items()
+        if isinstance(value, FunctionType) and not is_rule(value) and value.__module__ == module.__name__
+    }
 
 
 def _generated(rulebook: Rulebook, binder: Binder, name: str) -> Any:
@@ -166,8 +190,9 @@ def _generated(rulebook: Rulebook, binder: Binder, name: str) -> Any:
         source = apply_source(rulebook.actions)
         carriers = apply_names(rulebook.actions)
         namespace.update({key: binder.function(rule) for key, rule in carriers.items()})
+    elif name == "clear":
+        source = clear_source(rulebook.state, {"players"} | rulebook.settings.fields)
     else:
-        kept = {"players"} | rulebook.settings.fields
-        source = clear_source(rulebook.state, kept)
+        source = become_source(rulebook.state)
     made = function_from(source, name, f"<{name} of {rulebook.name}>", namespace)
     return binder.target.compile(made)

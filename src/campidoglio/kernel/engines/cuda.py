@@ -16,7 +16,7 @@ from typing import Any
 
 from campidoglio.kernel import dialect
 from campidoglio.kernel.engines import cuda_kernels
-from campidoglio.kernel.engines.binding import Bound, Target, bind
+from campidoglio.kernel.engines.binding import Bound, Target, bind, plain_functions
 from campidoglio.kernel.errors import BadSetting, EngineUnavailable
 from campidoglio.kernel.rulebook import Rulebook
 
@@ -69,8 +69,7 @@ def plain_kernels(rulebook: Rulebook) -> dict[str, FunctionType]:
     names |= {"cuda": cuda, "int32": numba.int32, "MOVES": max(rulebook.legal_limit, 1)}
     return {
         name: FunctionType(function.__code__, names, name)
-        for name, function in vars(cuda_kernels).items()
-        if isinstance(function, FunctionType)
+        for name, function in plain_functions(cuda_kernels).items()
     }
 
 

@@ -15,7 +15,7 @@ from types import CodeType
 from typing import Any
 
 from campidoglio.kernel.engines.binding import Binder, Target, bind_with, is_table
-from campidoglio.kernel.engines.generated import apply_source, clear_source
+from campidoglio.kernel.engines.generated import apply_source, become_source, clear_source
 from campidoglio.kernel.rulebook import Rulebook
 
 ENGINE_SOURCES = sorted(Path(__file__).parent.glob("*.py"))
@@ -34,6 +34,7 @@ def _parts(rulebook: Rulebook, versions: Iterable[str]) -> Iterable[str]:
     yield from (rulebook.name, sys.version, platform.machine(), *versions)
     yield repr([(name, spec.type.code, spec.shape) for name, spec in rulebook.state.fields.items()])
     yield apply_source(rulebook.actions)
+    yield become_source(rulebook.state)
     yield clear_source(rulebook.state, sorted(rulebook.settings.fields))
     yield repr((rulebook.legal_limit, rulebook.observation_size, rulebook.actions.count))
     for path in ENGINE_SOURCES:

@@ -1,4 +1,4 @@
-"""The two rules that the kernel writes by itself, from a game's declarations: `apply` and `clear`."""
+"""The rules that the kernel writes by itself, from a game's declarations: `apply`, `clear`, `become`."""
 
 from __future__ import annotations
 
@@ -54,6 +54,18 @@ def clear_source(state: type[GameState], kept: Collection[str]) -> str:
             lines.append(f"{'    ' * (depth + 1)}for {index} in range({size}):")
         target = f"s.{name}" + "".join(f"[{index}]" for index in indices)
         lines.append(f"{'    ' * (len(indices) + 1)}{target} = {spec.initial}")
+    return "\n".join(lines) + "\n"
+
+
+def become_source(state: type[GameState]) -> str:
+    """The rule `become(s, other)`: every field as it is in the other state."""
+    lines = ["def become(s, other):"]
+    for name, spec in state.fields.items():
+        indices = ["i", "j", "k"][: len(spec.shape)]
+        for depth, (index, size) in enumerate(zip(indices, spec.shape, strict=True)):
+            lines.append(f"{'    ' * (depth + 1)}for {index} in range({size}):")
+        place = name + "".join(f"[{index}]" for index in indices)
+        lines.append(f"{'    ' * (len(indices) + 1)}s.{place} = other.{place}")
     return "\n".join(lines) + "\n"
 
 

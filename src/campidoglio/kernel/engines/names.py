@@ -9,9 +9,11 @@ from collections.abc import Callable
 from typing import Any
 
 clear: Callable[[Any], None]
+become: Callable[[Any, Any], None]
 setup: Callable[[Any], None]
 due: Callable[[Any], int]
 legal: Callable[[Any, int, Any], int]
+secret: Callable[[Any, int], bool]
 apply: Callable[[Any, int, int], None]
 ending: Callable[[Any], int]
 score: Callable[[Any, int], int]

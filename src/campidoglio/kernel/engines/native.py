@@ -10,6 +10,7 @@ that covers every rule, and is read from there the next time.
 
 from __future__ import annotations
 
+import inspect
 import os
 import shutil
 import tempfile
@@ -18,12 +19,19 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache, cached_property
 from pathlib import Path
-from types import FunctionType, SimpleNamespace
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from campidoglio.kernel import dialect
 from campidoglio.kernel.engines import native_loops
-from campidoglio.kernel.engines.binding import Bound, Target, bind
+from campidoglio.kernel.engines.binding import (
+    Binder,
+    Bound,
+    Target,
+    bind_module,
+    bind_with,
+    plain_functions,
+)
 from campidoglio.kernel.engines.fingerprint import fingerprint
 from campidoglio.kernel.errors import BadSetting, EngineUnavailable
 from campidoglio.kernel.rulebook import Rulebook
@@ -51,9 +59,15 @@ SMALLEST_PART = 64
 
 @cache
 def native_rules(rulebook: Rulebook) -> Bound:
-    """The rules and lanes of a game as compiled functions over records, to build other compiled code on."""
+    """The rules and lanes of a game as compiled functions over records."""
+    return _bound(rulebook)[1]
+
+
+@cache
+def _bound(rulebook: Rulebook) -> tuple[Binder, Bound]:
     dialect.require(rulebook)
-    return bind(rulebook, Target(compile=_compiled, table=_as_array))
+    binder = Binder(Target(compile=_compiled, table=_as_array))
+    return binder, bind_with(binder, rulebook)
 
 
 def _compiled(function: FunctionType) -> Any:
@@ -64,24 +78,34 @@ def _as_array(table: tuple[Any, ...]) -> NDArray[np.int64]:
     return np.array(table, np.int64)
 
 
-@cache
-def loops(rulebook: Rulebook) -> SimpleNamespace:
-    """The compiled loops over a batch of a game; read from disk when nothing they depend on has changed."""
-    names = vars(native_loops) | native_rules(rulebook).names()
+def attach(rulebook: Rulebook, module: ModuleType, names: Mapping[str, Any] | None = None) -> SimpleNamespace:
+    """The plain functions of a module, compiled over a game's rules and lanes and kept on disk.
+
+    The module calls rules, lanes and whatever `names` adds (rules too) by their names.
+    """
+    binder, bound = _bound(rulebook)
+    more = {name: binder.function(rule) for name, rule in (names or {}).items()}
+    bind_module(binder, module, bound.names() | more)
     made = SimpleNamespace()
-    with _cache_folder(cache_folder(rulebook)):
-        for name, function in vars(native_loops).items():
-            if isinstance(function, FunctionType):
-                copy = FunctionType(function.__code__, names, name)
-                copy.__module__ = native_loops.__name__
-                setattr(made, name, numba.njit(nogil=True, error_model="numpy", cache=True)(copy))
+    with _cache_folder(cache_folder(rulebook, module)):
+        for name, function in plain_functions(module).items():
+            copy = FunctionType(function.__code__, binder.namespace(vars(module)), name)
+            copy.__module__ = module.__name__
+            setattr(made, name, numba.njit(nogil=True, error_model="numpy", cache=True)(copy))
     return made
 
 
-def cache_folder(rulebook: Rulebook) -> Path:
-    """Where a game's compiled code is kept: a folder named by the hash of all it is made of."""
+@cache
+def loops(rulebook: Rulebook) -> SimpleNamespace:
+    """The compiled loops over a batch of a game."""
+    return attach(rulebook, native_loops)
+
+
+def cache_folder(rulebook: Rulebook, module: ModuleType = native_loops) -> Path:
+    """Where compiled code is kept: a folder named by the hash of all it is made of."""
     root = _cache_root()
-    folder = root / f"{rulebook.name}-{fingerprint(rulebook, numba.__version__, np.__version__)}"
+    key = fingerprint(rulebook, numba.__version__, np.__version__, inspect.getsource(module))
+    folder = root / f"{rulebook.name}-{key}"
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
     _drop_old_folders(root)
