@@ -1,0 +1,1 @@
+"""Play in the terminal, and step through games that were played."""

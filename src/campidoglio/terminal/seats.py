@@ -1,0 +1,51 @@
+"""Who plays which seat: people at this terminal, and bots."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from campidoglio.bots.random_bot import RandomBot
+from campidoglio.kernel.actions import Action
+from campidoglio.kernel.errors import BadSetting
+from campidoglio.kernel.game import Game
+
+HUMAN = "human"
+KINDS = (HUMAN, "random")
+Seats = tuple[str, ...]
+"""For every seat, one of KINDS."""
+
+
+def default_seats(players: int) -> Seats:
+    """You in seat 0, against bots."""
+    return (HUMAN, *("random" for _ in range(players - 1)))
+
+
+def read_seats(given: Sequence[Any], players: int) -> Seats:
+    """Who was named for the first seats, and bots in the others."""
+    if len(given) > players:
+        raise BadSetting(f"{len(given)} seats were named, but the game has {players} players")
+    for kind in given:
+        if kind not in KINDS:
+            raise BadSetting(f"a seat is one of {', '.join(KINDS)}, not {kind!r:.40}")
+    return tuple(given) + ("random",) * (players - len(given))
+
+
+def seats_of_people(text: str, players: int) -> Seats:
+    """Seats from a list of those that people play, such as "0,2"; "none" to watch."""
+    names = [] if text.strip().lower() == "none" else [name.strip() for name in text.split(",")]
+    for name in names:
+        if not name.isdecimal() or int(name) >= players:
+            raise BadSetting(
+                f"the seats that people play are numbers from 0 to {players - 1} with commas between,"
+                f" or none; not {text!r:.40}"
+            )
+    people = {int(name) for name in names}
+    return tuple(HUMAN if seat in people else "random" for seat in range(players))
+
+
+def bots_action(game: Game, seat: int) -> Action:
+    """What the bot of a seat does now: the same in the same position of the same game."""
+    chance = random.Random(f"{game.seed} {seat} {len(game.moves)}")
+    return RandomBot(chance).choose(game.view(seat), game.legal(seat))
