@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -196,6 +196,23 @@ class Game:
             self._rules.apply(s, seat, code)
             if number >= since:
                 yield self.rulebook.story(before, seat, self.rulebook.actions.decode(code), s, reader)
+
+    def imaginer(self, seat: int | None) -> Callable[[int], GameState]:
+        """Deals positions that the seat, or an onlooker (None), could be in: one for every number.
+
+        They hold nothing that the seat cannot know: whatever is secret from it, the same number gives the
+        same position.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        now = self._state.copy()
+
+        def imagine(number: int) -> GameState:
+            s = now.copy()
+            self._rules.imagine(s, OUTSIDE if seat is None else seat, seed_words(number))
+            return s
+
+        return imagine
 
     @property
     def over(self) -> bool:

@@ -77,6 +77,8 @@ class Rulebook:
     """What the seat, or an onlooker (None), may see."""
     story: Callable[[Any, int, Action, Any, int | None], list[Event]]
     """`(before, seat, action, after, reader)`: what happened, as far as the reader may know."""
+    hints: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    """Rules that help bots, by name: `appeal(s, seat, code)` and `value(s, seat)`."""
     why_not: Callable[[Any, int, Action], str] | None = None
     """`(state, seat, action)`: why an action is not legal, with the number of the rule."""
 
