@@ -1,0 +1,180 @@
+"""The expressions of a rule: whole numbers, names, fields and elements; all else is refused."""
+
+from __future__ import annotations
+
+import pytest
+from tests.kernel.dialect.written import Written, assert_refused, rule_of
+
+from campidoglio.kernel.dialect import check_function
+
+
+@pytest.mark.parametrize(
+    "expression",
+    [
+        "0x7FFFFFFFFFFFFFFF",
+        "-9223372036854775808",
+        "HIGH",
+        "True",
+        "not False",
+        "seat",
+        "SEATS",
+        "OPEN",
+        "CHIPS[seat]",
+        "FLAGS[seat][1]",
+        "Phase.BET",
+        "build.code(2)",
+        "no_bet.code()",
+        "build.first",
+        "s.turn",
+        "s.players",
+        "s.hand[seat][s.row[CHIPS[0]]]",
+        "seat + 1 - 2 * 3 // 4 % 5",
+        "seat << 1 >> 2 & 3 | 4 ^ ~5",
+        "-seat",
+        "1 << 62",
+        "seat and not s.turn or OPEN",
+        "0 <= seat < SEATS != 3",
+        "seat == 1 or seat > 2 or seat >= 3",
+        "1 if seat else s.turn",
+        "double(double(1))",
+        "min(seat, 1)",
+        "max(seat, 1, s.turn)",
+        "abs(seat)",
+        "int(seat > 1)",
+        "bool(seat)",
+        "len(CHIPS)",
+        "len(s.hand[0])",
+        "len(out)",
+        "len(s.row if seat else out)",
+        "len(out if seat else s.row)",
+    ],
+)
+def test_a_rule_may_reckon(written: Written, expression: str) -> None:
+    module = written(rule_of(f"x = {expression}"))
+    assert check_function(module.tried, module.State) == []
+
+
+@pytest.mark.parametrize(
+    ("expression", "why"),
+    [
+        ("seat / 2", "`/` gives a float: use `//`"),
+        ("seat ** 2", "`**` may give a float"),
+        ("seat @ 2", "`@` is for matrices"),
+        ("+seat", "`+` before a number"),
+        ("0.5", "a float"),
+        ("1j", "a complex number"),
+        ("'gothic'", "a string"),
+        ("b'gothic'", "a string of bytes"),
+        ("None", "`None` is no number"),
+        ("...", "`...` is no number"),
+        ("f'{seat}'", "an f-string"),
+        ("{}", "a dict"),
+        ("{seat}", "a set"),
+        ("[seat]", "a list"),
+        ("(seat, 1)", "a tuple stands only after `return`"),
+        ("{x: x for x in range(3)}", "a dict comprehension"),
+        ("{x for x in range(3)}", "a set comprehension"),
+        ("[x for x in range(3)]", "a list comprehension"),
+        ("double((x for x in range(3)))", "a generator"),
+        ("lambda: 1", "a lambda"),
+        ("(y := 1)", "`:=`"),
+        ("yield", "`yield`"),
+        ("yield from out", "`yield`"),
+        ("seat in CHIPS", "`in`: compare"),
+        ("seat not in CHIPS", "`not in`: compare"),
+        ("seat is SEATS", "`is`: compare numbers with `==`"),
+        ("seat is not SEATS", "`is not`: compare numbers with `!=`"),
+        ("9223372036854775808", "`9223372036854775808` is beyond 64 bits"),
+        ("-9223372036854775809", "beyond 64 bits"),
+        ("1 << 63", "`1 << 63` is beyond 64 bits"),
+        ("1 << -1", "`1 << -1` is beyond 64 bits"),
+        ("(1 << 64) - (1 << 64)", "`1 << 64` is beyond 64 bits"),
+        ("-HIGH - 2", "beyond 64 bits"),
+        ("HIGH * 2", "beyond 64 bits"),
+        ("(HIGH & -1) + 1", "beyond 64 bits"),
+        ("(HIGH | 1) + 1", "beyond 64 bits"),
+        ("(HIGH ^ 0) + 1", "beyond 64 bits"),
+        ("-(HIGH + 1)", "`HIGH + 1` is beyond 64 bits"),
+        ("CHIPS + 1", "`CHIPS` is an array"),
+        ("s.row if seat else 1", "is of one shape or another"),
+        ("seat + (1 << 64)", "`1 << 64` is beyond 64 bits"),
+        ("HIGH + SEATS", "`HIGH + SEATS` is beyond 64 bits"),
+        ("TOO_HIGH", "`TOO_HIGH` holds 9223372036854775808, which is beyond 64 bits"),
+        ("HUGE[1]", "`HUGE` holds 9223372036854775808"),
+        ("nowhere", "there is no `nowhere`"),
+        ("HALF", "`HALF` is of type float"),
+        ("NAME", "`NAME` is of type str"),
+        ("ROW[0]", "`ROW` is of type list"),
+        ("RAGGED[0][0]", "`RAGGED` is an empty table, or one whose rows differ"),
+        ("EMPTY[0]", "`EMPTY` is an empty table"),
+        ("MIXED[0]", "`MIXED` is a tuple that holds True"),
+        ("PHASES[0]", "`PHASES` is a tuple that holds <Phase.BUILD: 0>"),
+        ("FIRST", "write `Phase.BUILD`, or declare `FIRST = int(Phase.BUILD)`"),
+        ("Phase", "`Phase` is an enumeration: name one of its members"),
+        ("Phase.DRAW", "`Phase` has no member `DRAW`"),
+        ("Phase.WAGER", "`Phase.WAGER` is a second name: write `Phase.BET`"),
+        ("Phase.BET[0]", "`Phase.BET` is a number and has no elements"),
+        ("Phase.BET.value", "`Phase.BET.value`: only the state"),
+        ("math.pi[0]", "`math.pi`: only the state"),
+        ("Mood.GOOD", "`Mood.GOOD`: only the state"),
+        ("build", "`build` is a family of actions: take `build.code(...)`"),
+        ("build.size", "rules take `code(...)` and `first` of a family"),
+        ("build.code", "rules take `code(...)` and `first` of a family"),
+        ("build.code()", "`build.code` takes 1 argument, not 0"),
+        ("build(s, seat, 1)", "`build` is a family of actions"),
+        ("double", "`double` is a rule: call it"),
+        ("helper", "`helper` is a function"),
+        ("State", "`State` is a class"),
+        ("print", "`print` is a function"),
+        ("math", "`math` is a module"),
+        ("math.pi", "`math.pi`: only the state"),
+        ("s", "`s` is the state, which is no value"),
+        ("s.gold", "the state declares no field `gold`"),
+        ("seat.turn", "`seat.turn`: only the state"),
+        ("s.row + 1", "`s.row` is an array: index it down to a number"),
+        ("s.hand[0] == seat", "`s.hand[0]` is an array"),
+        ("s.turn[0]", "`s.turn` is a number and has no elements"),
+        ("s.row[0][1]", "`s.row[0]` is a number and has no elements"),
+        ("CHIPS[0][1]", "`CHIPS[0]` is a number and has no elements"),
+        ("double(seat)[0]", "`double(seat)` has no elements"),
+        ("out[1:2]", "a slice"),
+        ("out[:]", "a slice"),
+        ("s.hand[seat, 0]", "several indices at once"),
+        ("out[CHIPS]", "`CHIPS` is an array"),
+    ],
+)
+def test_a_rule_may_not_reckon(written: Written, expression: str, why: str) -> None:
+    module = written(rule_of(f"x = {expression}  # here"))
+    assert_refused(module, why)
+
+
+@pytest.mark.parametrize(
+    "expression",
+    [
+        "0.5 + seat",
+        "seat + 0.5",
+        "-0.5",
+        "not 0.5",
+        "~(seat + 0.5)",
+        "0.5 and seat",
+        "seat or 0.5",
+        "0.5 < seat",
+        "0 < seat < 0.5",
+        "0.5 if seat else 1",
+        "1 if 0.5 else seat",
+        "1 if seat else 0.5",
+        "s.row[0.5]",
+        "s.hand[0.5][0]",
+        "CHIPS[out[0.5]]",
+        "double(0.5)",
+        "build.code(0.5)",
+        "min(seat, 0.5)",
+        "len(s.hand[0.5])",
+    ],
+)
+def test_every_part_of_an_expression_is_read(written: Written, expression: str) -> None:
+    assert_refused(written(rule_of(f"x = {expression}  # here")), "a float")
+
+
+def test_what_is_compared_with_a_table_is_read_too(written: Written) -> None:
+    assert len(check_function(written(rule_of("x = 0.5 in CHIPS")).tried)) == 2
