@@ -91,12 +91,14 @@ def _in_words(text: str, legal: Sequence[Action], narrator: Narrator) -> Answer:
     if exact:
         return exact[0]
     wanted = words_of(text)
+    if not wanted:
+        return Unknown(text)
     fitting = tuple(
         action for action in legal if _fits(wanted, words_of(f"{narrator.action(action)} {action}"))
     )
     if len(fitting) == 1:
         return fitting[0]
-    return Several(fitting) if fitting and wanted else Unknown(text)
+    return Several(fitting) if fitting else Unknown(text)
 
 
 def words_of(text: str) -> list[str]:

@@ -12,7 +12,7 @@ import tempfile
 from datetime import datetime
 from pathlib import Path
 
-from campidoglio.kernel.errors import BadRecord
+from campidoglio.kernel.errors import BadRecord, CampidoglioError
 from campidoglio.kernel.game import Game
 from campidoglio.kernel.record import LONGEST_RECORD, Record
 from campidoglio.registry import rulebook
@@ -117,7 +117,7 @@ def load_seats(path: Path, players: int) -> Seats | None:
     """Who plays which seat of a saved game, if that is known."""
     try:
         return read_seats(json.loads(path.with_suffix(".seats").read_text("utf-8"))["seats"], players)
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError, CampidoglioError):
         return None
 
 

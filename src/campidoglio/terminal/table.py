@@ -14,7 +14,7 @@ from campidoglio.kernel.game import Game
 from campidoglio.terminal import drawing, help_text
 from campidoglio.terminal.menu import menu
 from campidoglio.terminal.narrator import Narrator
-from campidoglio.terminal.prompt import Command, OutOfRange, Several, Unknown, ask, understand, words_of
+from campidoglio.terminal.prompt import Command, OutOfRange, Several, Unknown, ask, understand
 from campidoglio.terminal.results import results
 from campidoglio.terminal.saves import Save, write_whole
 from campidoglio.terminal.screen import is_interactive
@@ -134,7 +134,7 @@ class Table:
             return None
         kinds = {action.name for action in self._game.legal(seat)}
         found = understand(text, [action for action in actions if action.name in kinds], narrator)
-        return found if isinstance(found, Action) and words_of(text) else None
+        return found if isinstance(found, Action) else None
 
     def _obey(self, seat: int, command: Command) -> None:
         match command.name:
