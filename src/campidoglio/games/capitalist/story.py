@@ -17,15 +17,13 @@ from campidoglio.games.capitalist.ending import fortune
 from campidoglio.games.capitalist.jail import LAST_ROLL
 from campidoglio.games.capitalist.land import mortgage_value, owner_of
 from campidoglio.games.capitalist.rules import ACTIONS
-from campidoglio.games.capitalist.state import NOTHING, SQUARES, Amount, Effect, Ending, Phase, State
+from campidoglio.games.capitalist.state import BANK, NOTHING, SQUARES, Amount, Effect, Ending, Phase, State
 from campidoglio.games.capitalist.view import (
     DECK_NAMES,
     LAND_NAMES,
     card_shown,
-    debt_shown,
+    cards_shown,
     lands_shown,
-    offer_shown,
-    seat_or_bank,
     square_name,
 )
 from campidoglio.kernel.actions import Action
@@ -99,7 +97,7 @@ def _visited(s: State, seat: int, land: int) -> Event | None:
     return {
         "event": "visited",
         "seat": seat,
-        "owner": owner,
+        "owner": {"seat": owner},
         "land": LAND_NAMES[land],
         "mortgaged": mortgaged,
     }
@@ -154,19 +152,48 @@ def _lifted(s: State, seat: int, land: int) -> Event:
 
 
 def _offering(s: State, seat: int, other: int) -> Event:
-    return {"event": "offering", "seat": seat, "partner": other}
+    return {"event": "offering", "seat": seat, "partner": {"seat": other}}
 
 
 def _offered(s: State) -> Event:
-    return {"event": "offered", "offer": offer_shown(s)}
+    return {"event": "offered", **_offer(s)}
 
 
 def _countering(s: State) -> Event:
-    return {"event": "countering", "seat": s.partner, "partner": s.proposer}
+    return {"event": "countering", "seat": s.partner, "partner": {"seat": s.proposer}}
 
 
 def _traded(s: State) -> Event:
-    return {"event": "traded", "offer": offer_shown(s)}
+    return {"event": "traded", **_offer(s)}
+
+
+def _offer(s: State) -> Event:
+    return {
+        "seat": s.proposer,
+        "partner": {"seat": s.partner},
+        "gives": _side(s.given, s.given_cards, s.given_money),
+        "asks": _side(s.asked, s.asked_cards, s.asked_money),
+        "counter": bool(s.countering),
+    }
+
+
+def _side(lands: int, cards: int, money: int) -> list[Event]:
+    """One side of an offer, piece by piece."""
+    pieces = [*_titles(lands), *({"card": deck} for deck in cards_shown(cards))]
+    return [*pieces, {"money": money}] if money else pieces
+
+
+def _titles(lands: int) -> list[Event]:
+    return [{"land": land} for land in lands_shown(lands)]
+
+
+def _debt(s: State, seat: int) -> Event:
+    return {"seat": seat, "to": _creditor(s), "amount": s.owes[seat]}
+
+
+def _creditor(s: State) -> Event | None:
+    """None is the bank."""
+    return None if s.creditor == BANK else {"seat": s.creditor}
 
 
 def _auction(s: State, land: int, after: int) -> Event:
@@ -186,19 +213,19 @@ def _unsold(s: State) -> Event | None:
 
 
 def _paid(s: State, debtor: int) -> Event:
-    return {"event": "paid", **debt_shown(s, debtor)}
+    return {"event": "paid", **_debt(s, debtor)}
 
 
 def _owes(s: State) -> Event | None:
-    return {"event": "owes", **debt_shown(s, s.decider)} if s.phase == Phase.DEBT else None
+    return {"event": "owes", **_debt(s, s.decider)} if s.phase == Phase.DEBT else None
 
 
 def _bankrupt(s: State, seat: int) -> Event:
     return {
         "event": "bankrupt",
         "seat": seat,
-        "to": seat_or_bank(s.creditor),
-        "lands": lands_shown(s.holds[seat]),
+        "to": _creditor(s),
+        "lands": _titles(s.holds[seat]),
         "money": s.money[seat],
         "buildings": value_of_buildings(s, seat),
     }
@@ -256,8 +283,16 @@ TOLD_AFTERWARDS: dict[str, Teller] = {
 }
 """Told with what the rule brought, in the place where it began."""
 
-PLAIN = {"refuse": "refused", "time_up": "time_up"}
-"""Actions that no rule beneath them tells."""
+
+def _of_the_action(before: State, seat: int, action: Action) -> list[Event]:
+    """What no rule beneath the action tells."""
+    if action.name == "time_up":
+        return [{"event": "time_up"}]
+    if action.name == "refuse" or (action.name == "cancel" and before.countering):
+        return [{"event": "refused", "seat": seat}]
+    if action.name == "cancel":
+        return [{"event": "dropped", "seat": seat}]
+    return []
 
 
 class Narrator:
@@ -276,10 +311,7 @@ class Narrator:
             self._carry_out(s, seat, action)
         finally:
             del self._told[id(s)]
-        events = [event for event in told if event is not None]
-        if action.name in PLAIN or (action.name == "cancel" and before.countering):
-            events.insert(0, {"event": PLAIN.get(action.name, "refused"), "seat": seat_or_bank(seat)})
-        return events
+        return _of_the_action(before, seat, action) + [event for event in told if event is not None]
 
     def _carry_out(self, s: State, seat: int, action: Action) -> None:
         code = ACTIONS.encode(action)
