@@ -151,9 +151,9 @@ def _scored(before: State, after: State) -> list[Event]:
 def _prefecture_scored(after: State, prefecture: int) -> Event:
     firsts, seconds = places(after, prefecture)
     paid = [
-        {"seat": seat, "place": place, "points": points_in(after, prefecture, seat)}
+        {"seat": seat, "place": place, "points": points}
         for place, seats in enumerate((firsts, seconds), start=1)
         for seat in range(after.players)
-        if seats >> seat & 1
+        if seats >> seat & 1 and (points := points_in(after, prefecture, seat))
     ]
     return {"event": "scored", "prefecture": PREFECTURE_NAMES[prefecture], "paid": paid}
