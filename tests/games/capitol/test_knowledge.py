@@ -148,6 +148,25 @@ def test_with_three_players_the_rest_of_the_deal_may_be_with_either() -> None:
     assert imagined(s, 0, 3).queue == s.queue
 
 
+def test_a_pile_that_was_turned_over_hides_nothing() -> None:
+    """Each of four players plays a floor, then sixteen draws go through the rest of that pile."""
+    game = campidoglio.new("capitol", players=4, seed=8)
+    for _ in range(4):
+        seat = game.actors[0]
+        card = next(move for move in game.legal(seat) if move.name == "floor")
+        play(game, f"{seat} {card}", f"{seat} skip")
+    while game.view()["phase"] == "build":
+        game.play(game.actors[0], "pass")
+    for _ in range(3):
+        for seat in range(4):
+            game.play(seat, "seal")
+    for _ in range(16):
+        game.play(game.actors[0], "draw kind=floor")
+    s = game.state
+    assert (s.pile[1], s.discards[1]) == (4, 0)
+    assert all(imagined(s, -1, seed).queue[1] == s.queue[1] for seed in range(9))
+
+
 def test_discards_turned_over_are_known_in_their_order() -> None:
     for game in games(60):
         s = game.state

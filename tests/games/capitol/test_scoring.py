@@ -105,6 +105,8 @@ def test_cp30_a_tie_for_second_is_not_broken() -> None:
     game = scored("palatine round 0:1 0:1 1:2 2:1 2:2 2:2", players=3)
     assert (prefecture(game, "palatine")["first"], prefecture(game, "palatine")["second"]) == ([2], [0, 1])
     assert game.scores == (1, 1, 3)
+    assert standing("viminal round 0:1 0:1 1:1 2:1", 3) == ([0], [1, 2])
+    assert standing("viminal round 1:1 0:1 0:1 2:1 3:1", 4) == ([0], [1, 2, 3])
 
 
 def test_cp30_the_tallest_house_matters_only_in_a_tie() -> None:
