@@ -220,6 +220,11 @@ def test_cp60_the_view_shows_the_tops_and_the_sizes_of_piles_and_discards() -> N
             assert set(pile) == {"kind", "left", "top", "discards", "first_run"}
 
 
+def test_the_view_says_who_is_due() -> None:
+    for game in games(30):
+        assert game.view()["due"] == list(game.actors)
+
+
 def other_hand(s: State) -> None:
     s.hand[1].reverse()
 

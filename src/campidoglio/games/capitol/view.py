@@ -6,6 +6,7 @@ from typing import Any
 
 from campidoglio.games.capitol.auction import bid_sum, on_sale
 from campidoglio.games.capitol.cards import top
+from campidoglio.games.capitol.rules import due
 from campidoglio.games.capitol.scoring import places
 from campidoglio.games.capitol.state import (
     AUCTIONS,
@@ -52,6 +53,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "phase": Phase(s.phase).name.lower(),
         "consul": s.consul,
         "turn": None if s.phase in TURNLESS else s.turn,
+        "due": seats_of(due(s)),
         "played": None if s.played == NOTHING else card(s.played),
         "storeys_owed": s.owed,
         "to_draw": s.to_draw,
