@@ -35,6 +35,9 @@ from campidoglio.kernel.actions import Action
 
 Event = dict[str, Any]
 
+HIDDEN = {"colour": None, "value": None}
+"""A card that the reader may not know."""
+
 
 def story(before: State, seat: int, action: Action, after: State, reader: int | None) -> list[Event]:
     """What the reader may know: one's own picks and Scholar's cards, and modifiers one looks at (CL-24)."""
@@ -63,8 +66,8 @@ def _face(action: Action) -> int:
 
 
 def _kept(before: State, seat: int, action: Action, after: State, reader: int | None) -> list[Event]:
-    kept = card(_face(action)) if seat == reader else None
-    events: list[Event] = [{"event": "kept", "seat": seat, "card": kept}]
+    kept = card(_face(action)) if seat == reader else HIDDEN
+    events: list[Event] = [{"event": "kept", "seat": seat} | kept]
     if after.phase != Phase.DRAFT or after.step != before.step:
         events.append({"event": "passed", "step": before.step, "received": _received(before, after, reader)})
     return events
@@ -84,13 +87,11 @@ def _done(s: State, seat: int, action: Action, is_own: bool) -> list[Event]:
     """Carry the action out on the copy, without what comes after it."""
     if action.name == "city":
         rules.put_in_city(s, seat, _face(action))
-        return [{"event": "city", "seat": seat, "card": card(_face(action))}]
+        return [{"event": "city", "seat": seat} | card(_face(action))]
     if action.name == "capital":
         rules.put_in_capital(s, seat, _face(action))
-        return [
-            {"event": "capital", "seat": seat, "card": card(_face(action))},
-            *_gained(s, seat, action, is_own),
-        ]
+        played = {"event": "capital", "seat": seat} | card(_face(action))
+        return [played, *_gained(s, seat, action, is_own)]
     return [{"event": _TOLD[action.name], "seat": seat} | _chosen(s, seat, action, is_own)]
 
 
@@ -104,7 +105,7 @@ def _gained(s: State, seat: int, action: Action, is_own: bool) -> list[Event]:
         held = s.hand[seat][:]
         rules.study(s, seat)
         drawn = next(face for face in range(FACES) if s.hand[seat][face] > held[face])
-        return [{"event": "drew", "seat": seat, "card": card(drawn) if is_own else None}]
+        return [{"event": "drew", "seat": seat} | (card(drawn) if is_own else HIDDEN)]
     if colour == Colour.YELLOW and s.supply:
         rules.trade(s, seat)
         return [{"event": "gold", "seat": seat}]
@@ -128,7 +129,7 @@ def _chosen(s: State, seat: int, action: Action, is_own: bool) -> Event:
     if action.name == "take":
         taken = card(lowest_in_capital(s, colour))
         rules.move_lowest(s, seat, colour)
-        return {"card": taken}
+        return taken
     if action.name == "pay":
         price = excess(s, seat, colour)
         pay_excess(s, seat, colour)
@@ -167,8 +168,8 @@ def _modifiers(s: State) -> list[Event]:
     ]
 
 
-def _limits(s: State) -> dict[str, int]:
-    return {COLOUR_NAMES[colour]: s.limit[colour] for colour in range(COLOURS)}
+def _limits(s: State) -> list[Event]:
+    return [{"colour": COLOUR_NAMES[colour], "limit": s.limit[colour]} for colour in range(COLOURS)]
 
 
 def _settled(s: State, after: State) -> list[Event]:
@@ -187,7 +188,7 @@ def _settled(s: State, after: State) -> list[Event]:
     if after.phase == Phase.LIMIT:
         return events
     events += [
-        {"event": "bonus", "seat": seat, "card": card(face)}
+        {"event": "bonus", "seat": seat} | card(face)
         for colour in range(COLOURS)
         for seat in _in_turn(s)
         for face in range(colour * VALUES, colour * VALUES + VALUES)
@@ -196,7 +197,5 @@ def _settled(s: State, after: State) -> list[Event]:
     if after.phase == Phase.OVER:
         scores = [rules.score(after, seat) for seat in range(after.players)]
         return [*events, {"event": "over", "reason": "three_rounds", "scores": scores}]
-    return [
-        *events,
-        {"event": "round", "number": after.round_number, "first": after.first, "dealt": after.dealt},
-    ]
+    following = {"event": "round", "number": after.round_number, "seat": after.first, "dealt": after.dealt}
+    return [*events, following]

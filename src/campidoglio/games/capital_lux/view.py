@@ -102,8 +102,8 @@ def _capital(s: State, colour: int, reader: int | None) -> dict[str, Any]:
         "face_down": [
             _face_down(s, colour, owner, reader) for owner in range(s.players) if s.face_down[colour][owner]
         ],
-        "revealed": _revealed(s, colour),
-        "limit": s.limit[colour] if s.round_number > 1 or s.phase >= Phase.LIMIT else None,
+        "last_modifiers": _last_modifiers(s, colour),
+        "last_limit": s.limit[colour] if s.round_number > 1 or s.phase >= Phase.LIMIT else None,
     }
 
 
@@ -117,7 +117,7 @@ def _face_down(s: State, colour: int, owner: int, reader: int | None) -> dict[st
     }
 
 
-def _revealed(s: State, colour: int) -> list[dict[str, Any]]:
+def _last_modifiers(s: State, colour: int) -> list[dict[str, Any]]:
     """CL-17: the modifiers that were on a colour when they were last revealed, the highest first."""
     return [
         {"seat": seat, "worth": WORTH[modifier]}
