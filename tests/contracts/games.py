@@ -19,14 +19,15 @@ from campidoglio import BadSetting, Game
 from campidoglio.kernel.chance import seed_words
 from campidoglio.kernel.engines.binding import Bound
 from campidoglio.kernel.engines.interpreter import interpreted
+from campidoglio.kernel.luck import luck_row
 from campidoglio.kernel.record import MOST_MOVES, OUTSIDE
 from campidoglio.kernel.rulebook import Rulebook
 from campidoglio.kernel.schema import CHANCE_FIELDS, GameState, Known
 from campidoglio.kernel.settings import Choice, Data, Setting, Whole, default_of
 
 ONLOOKER = -1
-EACH = 1_000
-"""Of a long game, so many steps are checked one by one, and then every tenth."""
+MOST_STEPS = 2_000
+"""Longer games are followed so far step by step, and to their end by the lanes alone."""
 OF_A_KIND = 3
 """Steps of each family of actions that a sample of a game keeps."""
 
@@ -119,10 +120,13 @@ class Step:
 
 
 def steps(table: Table, seed: int, *, interrupted: bool = False) -> Iterator[Step]:
-    """A game of random actions by random due seats; if `interrupted`, now and then one from outside."""
+    """A game of random actions by random due seats; if `interrupted`, now and then one from outside.
+
+    A game of more than MOST_STEPS is left there.
+    """
     chooser = random.Random(f"{table} {seed}")
     s = table.begun(seed)
-    for _ in range(MOST_MOVES):
+    for _ in range(MOST_STEPS):
         seats = table.due(s)
         if not seats:
             return
@@ -134,12 +138,16 @@ def steps(table: Table, seed: int, *, interrupted: bool = False) -> Iterator[Ste
         after = table.after(s, seat, code)
         yield Step(s, seat, code, after)
         s = after
+
+
+@cache
+def finished(table: Table) -> GameState:
+    """A random game at its end, which comes before a record would be too long; not to be changed."""
+    s, luck, moves = table.begun(3), luck_row(3), [0] * table.book.legal_limit
+    for _ in range(MOST_MOVES):
+        if not table.rules.random_move(s, luck, moves):
+            return s
     raise AssertionError(f"a game of {table} does not end")
-
-
-def checked_steps(table: Table, seed: int) -> Iterator[Step]:
-    """The steps of a random game that are checked: all but nine in ten of the later ones of a long game."""
-    return (step for number, step in enumerate(steps(table, seed)) if number < EACH or number % 10 == 0)
 
 
 @cache
@@ -147,7 +155,7 @@ def sample(table: Table) -> tuple[Step, ...]:
     """Some steps of random games: a few for each family of actions, wherever they come, and the last ones."""
     kept: dict[str, list[Step]] = {}
     seen: dict[str, int] = {}
-    ends: list[Step] = []
+    last: list[Step] = []
     chooser = random.Random(f"sample of {table}")
     for seed, interrupted in (1, False), (2, True):
         step: Step | None = None
@@ -160,14 +168,14 @@ def sample(table: Table) -> tuple[Step, ...]:
             elif (place := chooser.randrange(seen[name])) < OF_A_KIND:
                 kept[name][place] = step
         if step is not None:
-            ends.append(step)
-    return (*(step for some in kept.values() for step in some), *ends)
+            last.append(step)
+    return (*(step for some in kept.values() for step in some), *last)
 
 
 @cache
 def states(table: Table) -> tuple[GameState, ...]:
-    """Some states of random games, of a new one, and of finished ones; not to be changed."""
-    return (table.begun(1), *(step.after for step in sample(table)))
+    """Some states of random games, of a new one, and of a finished one; not to be changed."""
+    return (table.begun(1), *(step.after for step in sample(table)), finished(table))
 
 
 @cache

@@ -14,10 +14,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tests.contracts.games import Table, played
+from tests.contracts.games import MOST_STEPS, Table, played
 
 from campidoglio import Game, rulebook
-from campidoglio.kernel.record import MOST_MOVES
 
 FOLDER = Path(__file__).parent
 
@@ -38,7 +37,7 @@ def result(game: Game) -> dict[str, Any]:
 def main(name: str, players: str, seed: str, *options: str) -> None:
     """Play the game and write both files."""
     table = Table(rulebook(name), int(players), dict(option.split("=", 1) for option in options))
-    game = played(table, int(seed), MOST_MOVES)
+    game = played(table, int(seed), MOST_STEPS)
     folder = FOLDER / name
     folder.mkdir(exist_ok=True)
     stem = "-".join([players, seed, *options])
