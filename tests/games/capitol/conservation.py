@@ -106,7 +106,7 @@ def _check_prefecture(s: State, prefecture: int) -> None:
     heights = [height for height, _, _ in houses]
     assert set(heights) == set(range(1, max(heights, default=0) + 1)), "CP-13c: heights grow one by one"
     assert s.tallest[prefecture] == max(heights, default=0)
-    assert {shape for _, _, shape in houses} == {s.shape[prefecture]} - {NOTHING}, "CP-13a: one shape"
+    assert {shape for _, _, shape in houses} == {s.roofs[prefecture]} - {NOTHING}, "CP-13a: one shape"
     for seat in range(s.players):
         own = [height for height, owner, _ in houses if owner == seat]
         assert s.storeys[prefecture][seat] == sum(own)
@@ -115,7 +115,7 @@ def _check_prefecture(s: State, prefecture: int) -> None:
 
 def _check_colours(s: State) -> None:
     for colour in set(s.colour):
-        shapes = [s.shape[prefecture] for prefecture in range(PREFECTURES) if s.colour[prefecture] == colour]
+        shapes = [s.roofs[prefecture] for prefecture in range(PREFECTURES) if s.colour[prefecture] == colour]
         assert NOTHING in shapes or len(set(shapes)) > 1, "CP-13b: all three prefectures have one shape"
 
 

@@ -71,7 +71,7 @@ def position(
     """A game that goes on from there; the number of players is that of the hands."""
     start = campidoglio.new("capitol", players=len(hands), seed=1, **options)
     s = start.state
-    s.phase, s.turn, s.consul, s.round, s.auction = phase, turn, consul, round - 1, auction - 1
+    s.phase, s.turn, s.consul, s.rounds_played, s.auction = phase, turn, consul, round - 1, auction - 1
     s.to_draw = to_draw
     s.passed = sum(1 << seat for seat in passed)
     s.score = [*scores, 0, 0, 0, 0][: len(s.score)]
@@ -109,9 +109,9 @@ def _sell(s: State) -> None:
         building
         for number, row in enumerate(AUCTIONS)
         for place, building in enumerate(row)
-        if (number, place) < (s.round, s.auction)
+        if (number, place) < (s.rounds_played, s.auction)
     ]
-    now_sold = [AUCTIONS[s.round][s.auction]] * (s.phase == Phase.SITE)
+    now_sold = [AUCTIONS[s.rounds_played][s.auction]] * (s.phase == Phase.SITE)
     for building in earlier + now_sold:
         s.for_sale[building] -= 1
         s.gone[building] += 1
@@ -160,7 +160,7 @@ def _place(s: State, prefecture: str, shape: str, *houses: str) -> None:
         seat, height = map(int, house.split(":"))
         _finish(s, seat, form, height, where)
         s.free[where] -= 1
-        s.shape[where] = form
+        s.roofs[where] = form
         s.tallest[where] = max(s.tallest[where], height)
         s.storeys[where][seat] += height
         s.own_tallest[where][seat] = max(s.own_tallest[where][seat], height)

@@ -76,7 +76,7 @@ def bid_moves(s: State, seat: int, moves: Row) -> int:
 @rule
 def on_sale(s: State) -> int:
     """CP-20: the building that is auctioned."""
-    return AUCTIONS[s.round][s.auction]
+    return AUCTIONS[s.rounds_played][s.auction]
 
 
 @rule

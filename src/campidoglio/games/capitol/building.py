@@ -116,7 +116,7 @@ def house(s: State, seat: int, prefecture: int, shape: int, height: int) -> None
     """CP-13: put a finished house on a free small space."""
     s.stands[seat][shape][ready_house(s, seat, shape, height)] = prefecture
     s.free[prefecture] -= 1
-    s.shape[prefecture] = shape
+    s.roofs[prefecture] = shape
     s.tallest[prefecture] = height
     s.storeys[prefecture][seat] += height
     s.own_tallest[prefecture][seat] = height
@@ -185,11 +185,11 @@ def permit_colour(s: State) -> int:
 @rule
 def takes_shape(s: State, prefecture: int, shape: int) -> bool:
     """CP-13a: the shape that a prefecture has. CP-13b: a third prefecture takes what two others have not."""
-    if s.shape[prefecture] != NOTHING:
-        return s.shape[prefecture] == shape
+    if s.roofs[prefecture] != NOTHING:
+        return s.roofs[prefecture] == shape
     same = 0
     for other in range(PREFECTURES):
-        if s.colour[other] == s.colour[prefecture] and s.shape[other] == shape:
+        if s.colour[other] == s.colour[prefecture] and s.roofs[other] == shape:
             same += 1
     return same < MOST_ALIKE
 

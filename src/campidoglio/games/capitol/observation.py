@@ -60,7 +60,7 @@ def observe_table(s: State, first: int, out: Row) -> int:
     """Players, edition, round, phase, consul, turn, the card played, owed, supply, auction, buildings."""
     out[0] = s.players
     out[1] = s.edition
-    out[2] = s.round
+    out[2] = s.rounds_played
     out[3] = s.phase
     out[4] = (s.consul - first + s.players) % s.players
     out[5] = (s.turn - first + s.players) % s.players
@@ -99,7 +99,7 @@ def observe_prefecture(s: State, prefecture: int, out: Row, n: int) -> int:
     out[n + 1] = s.spaces[prefecture]
     out[n + 2] = s.free[prefecture]
     out[n + 3] = s.fountains[prefecture]
-    out[n + 4] = s.shape[prefecture] + 1
+    out[n + 4] = s.roofs[prefecture] + 1
     out[n + 5] = s.tallest[prefecture]
     for building in range(BUILDINGS):
         out[n + 6 + building] = int(s.large[prefecture] == building)

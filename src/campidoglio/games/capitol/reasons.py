@@ -95,8 +95,8 @@ def _why_no_house(s: State, seat: int, action: Action) -> str:
 
 
 def _why_not_that_shape(s: State, prefecture: int) -> str:
-    if s.shape[prefecture] >= 0:
-        return f"all roofs there are {SHAPE_NAMES[s.shape[prefecture]]} (CP-13a)"
+    if s.roofs[prefecture] >= 0:
+        return f"all roofs there are {SHAPE_NAMES[s.roofs[prefecture]]} (CP-13a)"
     return "the other two prefectures of that colour have that shape (CP-13b)"
 
 

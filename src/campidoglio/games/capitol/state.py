@@ -146,7 +146,7 @@ class State(GameState):
     printed: Row = field(I8, PREFECTURES)
     """CP-4: printed fountains."""
 
-    round: int = field(I8)
+    rounds_played: int = field(I8)
     phase: int = field(I8)
     consul: int = field(I8)
     turn: int = field(I8)
@@ -195,7 +195,7 @@ class State(GameState):
     """Printed and placed."""
     large: Row = field(I8, PREFECTURES, initial=NOTHING)
     """The building on the large space."""
-    shape: Row = field(I8, PREFECTURES, initial=NOTHING)
+    roofs: Row = field(I8, PREFECTURES, initial=NOTHING)
     """CP-13a: the shape of all roofs of a prefecture."""
     tallest: Row = field(I8, PREFECTURES)
     storeys: Grid = field(I8, PREFECTURES, MOST_PLAYERS)

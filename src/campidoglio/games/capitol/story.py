@@ -126,8 +126,8 @@ def _what_followed(before: State, action: Action, after: State) -> list[Event]:
         events += _scored(before, after)
     if after.phase == Phase.DRAW and (before.phase, before.turn) != (after.phase, after.turn):
         events.append({"event": "draws", "seat": after.turn, "cards": after.to_draw})
-    if after.round > before.round:
-        events.append({"event": "round", "seat": after.consul, "round": after.round + 1})
+    if after.rounds_played > before.rounds_played:
+        events.append({"event": "round", "seat": after.consul, "round": after.rounds_played + 1})
     if after.phase == Phase.BID and (is_settled or before.phase != Phase.BID):
         number = after.auction + 1
         events.append({"event": "auction", "number": number, "building": BUILDING_NAMES[on_sale(after)]})
@@ -144,7 +144,7 @@ def _scored(before: State, after: State) -> list[Event]:
         {"seat": seat, "points": after.score[seat] - before.score[seat], "score": after.score[seat]}
         for seat in range(after.players)
     ]
-    round_scored = {"event": "round_scored", "round": before.round + 1, "gains": gains}
+    round_scored = {"event": "round_scored", "round": before.rounds_played + 1, "gains": gains}
     return [*(event for event in events if event["paid"]), round_scored]
 
 

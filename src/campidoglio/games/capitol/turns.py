@@ -61,7 +61,7 @@ def next_auction(s: State) -> None:
         begin_auction(s)
         return
     score_round(s)
-    if s.round + 1 == ROUNDS:
+    if s.rounds_played + 1 == ROUNDS:
         s.phase = Phase.OVER
     else:
         begin_drawing(s)
@@ -103,5 +103,5 @@ def drew(s: State, seat: int) -> None:
 def end_round(s: State) -> None:
     """CP-42: the consul passes to the left."""
     s.consul = (s.consul + 1) % s.players
-    s.round += 1
+    s.rounds_played += 1
     begin_round(s)

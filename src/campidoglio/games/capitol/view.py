@@ -49,7 +49,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "players": s.players,
         "edition": Edition(s.edition).name.lower(),
-        "round": s.round + 1,
+        "round": s.rounds_played + 1,
         "phase": Phase(s.phase).name.lower(),
         "consul": s.consul,
         "turn": None if s.phase in TURNLESS else s.turn,
@@ -96,7 +96,7 @@ def _pile(s: State, kind: int) -> dict[str, Any]:
 
 def _prefecture(s: State, prefecture: int) -> dict[str, Any]:
     first, second = places(s, prefecture)
-    large, shape = s.large[prefecture], s.shape[prefecture]
+    large, shape = s.large[prefecture], s.roofs[prefecture]
     return {
         "name": PREFECTURE_NAMES[prefecture],
         "colour": COLOUR_NAMES[s.colour[prefecture]],
@@ -135,7 +135,7 @@ def _auction(s: State) -> dict[str, Any] | None:
         "number": s.auction + 1,
         "building": BUILDING_NAMES[on_sale(s)],
         "sealed": seats_of(s.sealed),
-        "to_come": [BUILDING_NAMES[building] for building in AUCTIONS[s.round][s.auction + 1 :]],
+        "to_come": [BUILDING_NAMES[building] for building in AUCTIONS[s.rounds_played][s.auction + 1 :]],
     }
 
 
