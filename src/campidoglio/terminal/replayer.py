@@ -55,7 +55,7 @@ class Replayer:
 
     def _go_to(self, place: int) -> list[Event]:
         """Go to the position after so many moves; returns what the last of them brought about."""
-        if place < self._place:
+        if place <= self._place:
             self._rewind()
         events: list[Event] = []
         for number in range(self._place, place):
@@ -99,8 +99,6 @@ class Replayer:
             if wanted < 0:
                 return
             place = min(wanted, last)
-            if place > 0 and place <= self._place:
-                self._rewind()
             events = self._go_to(place)
 
     def _wish(self, typed: str, place: int) -> int | None:
