@@ -179,6 +179,12 @@ def test_cp12_without_an_unfinished_house_there_is_nothing_to_roof() -> None:
         game.play(0, "cap shape=round height=1")
 
 
+def test_cp12_the_fifth_roof_of_a_shape_may_be_used_too() -> None:
+    game = roofs("2", "round 1, round 1, round 1, round 1")
+    play(game, "0 cap shape=round height=2")
+    assert game.view()["seats"][0]["roofs"] == {"round": 0, "pointed": 5}
+
+
 def test_cp12_five_roofs_of_a_shape_are_all() -> None:
     game = roofs("2", "round 1, round 1, round 1, round 1, round 1")
     assert legal(game) == ["cap shape=pointed height=2", "skip"]
@@ -324,6 +330,7 @@ def test_cp14_any_card_may_be_played_without_its_action_though_it_was_possible(c
     assert (after["unfinished"], after["finished"]) == (before["unfinished"], before["finished"])
     assert (after["cards"], after["passed"]) == (2, False)
     assert game.actors == (1,)
+    assert (game.view()["played"], game.view()["storeys_owed"]) == (None, 0)
 
 
 def test_cp14_it_is_decided_after_the_card_is_shown() -> None:

@@ -183,6 +183,13 @@ def test_cp42_the_consul_does_not_pass_while_others_have_to_draw() -> None:
     assert (game.view()["round"], game.view()["consul"], game.actors) == (1, 1, (0,))
 
 
+def test_cp10_who_passed_in_one_round_builds_again_in_the_next() -> None:
+    game = drawing("roof 1", "roof 2", consul=1, turn=0, to_draw=1, passed=[0, 1])
+    play(game, "0 draw kind=roof")
+    assert (game.view()["phase"], game.actors) == ("build", (0,))
+    assert [seat["passed"] for seat in game.view()["seats"]] == [False, False]
+
+
 def test_a_consul_without_cards_leaves_the_first_turn_to_the_next() -> None:
     game = drawing("", "", consul=0, turn=1, to_draw=1, piles={})
     play(game, "1 draw kind=roof")
