@@ -134,7 +134,7 @@ def observe_player(s: State, first: int, step: int, out: Row, n: int) -> int:
     out[n + 3] = (s.passed >> other) & 1
     out[n + 4] = (s.sealed >> other) & 1 if s.phase == Phase.BID else 0
     out[n + 5] = s.revealed_size[other]
-    out[n + 6] = s.highest[other]
+    out[n + 6] = min(s.highest[other], HEIGHTS)
     for shape in range(SHAPES):
         out[n + 7 + shape] = ROOFS_A_SHAPE - s.capped[other][shape]
     observe_known_cards(s, other, out, n + 9)
