@@ -142,12 +142,12 @@ def steps(table: Table, seed: int, *, interrupted: bool = False) -> Iterator[Ste
 
 @cache
 def finished(table: Table) -> GameState:
-    """A random game at its end, which comes before a record would be too long; not to be changed."""
+    """A random game at its end, or where its record would be too long; not to be changed."""
     s, luck, moves = table.begun(3), luck_row(3), [0] * table.book.legal_limit
     for _ in range(MOST_MOVES):
         if not table.rules.random_move(s, luck, moves):
-            return s
-    raise AssertionError(f"a game of {table} does not end")
+            break
+    return s
 
 
 @cache
