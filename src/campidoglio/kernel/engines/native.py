@@ -71,7 +71,8 @@ def _bound(rulebook: Rulebook) -> tuple[Binder, Bound]:
 
 
 def _compiled(function: FunctionType) -> Any:
-    return numba.njit(nogil=True, error_model="numpy")(function)
+    no_wrappers = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # only compiled code calls rules
+    return numba.njit(nogil=True, error_model="numpy", **no_wrappers)(function)
 
 
 def _as_array(table: tuple[Any, ...]) -> NDArray[np.int64]:
