@@ -14,7 +14,6 @@ import pytest
 from campidoglio import BadSeed
 from campidoglio.kernel.chance import (
     BLOCK,
-    ROUNDS,
     WORD,
     below,
     fill_block,
@@ -52,7 +51,7 @@ def keystream(key: str, number: int, rounds: int) -> str:
 
 
 PUBLISHED = json.loads((Path(__file__).parent / "chacha_vectors.json").read_text("utf-8"))["vectors"]
-OUR_ROUNDS = [vector for vector in PUBLISHED if vector["rounds"] == ROUNDS]
+OF_8_ROUNDS = [vector for vector in PUBLISHED if vector["rounds"] == 8]
 
 
 @pytest.mark.parametrize("vector", PUBLISHED)
@@ -66,7 +65,7 @@ def test_the_published_vectors_are_of_8_12_and_20_rounds() -> None:
     assert {vector["rounds"] for vector in PUBLISHED} == {8, 12, 20}
 
 
-@pytest.mark.parametrize("vector", OUR_ROUNDS)
+@pytest.mark.parametrize("vector", OF_8_ROUNDS)
 def test_a_seed_is_the_key_and_words_are_drawn_in_the_order_of_the_stream(vector: dict[str, Any]) -> None:
     seed = int.from_bytes(bytes.fromhex(vector["key"]), "little")
     assert stream(seeded(seed), 32) == list(unpack("<32I", bytes.fromhex("".join(vector["stream"]))))

@@ -89,6 +89,14 @@ def test_the_only_chip_of_3_is_bet_only_once() -> None:
         game.play(0, "bet style=gothic chip=3")
 
 
+def test_a_chip_that_is_worth_enough_must_still_be_there() -> None:
+    game = position(left=[[1, 3]])
+    game.play(0, "build style=gothic storeys=2")
+    with pytest.raises(IllegalAction, match=r"you have no chip of value 2 left \(CN-2\)"):
+        game.play(0, "bet style=gothic chip=2")
+    game.play(0, "bet style=gothic chip=3")
+
+
 def test_the_last_chip_of_a_value_can_still_be_bet() -> None:
     game = position(left=[[2]])
     game.play(0, "build style=gothic storeys=1")
@@ -294,6 +302,14 @@ def test_the_card_that_comes_up_after_the_draw_opens_no_tower_in_this_turn() -> 
     game.play(1, "build style=romanesque storeys=1")
     game.play(1, "bet style=moorish chip=1")
     assert bets(game, "moorish") == [(1, [1])]
+
+
+def test_a_tower_is_closed_again_when_its_style_shows_no_longer() -> None:
+    game = position(piles=["baroque moorish gothic", "gothic gothic", "gothic gothic"])
+    take_turn(game, "build style=romanesque storeys=1", "bet style=baroque chip=1")
+    game.play(1, "build style=romanesque storeys=1")
+    with pytest.raises(IllegalAction, match=r"no baroque card shows on a pile \(CN-7\)"):
+        game.play(1, "bet style=baroque chip=1")
 
 
 def test_the_card_about_to_be_drawn_still_opens_its_tower() -> None:
