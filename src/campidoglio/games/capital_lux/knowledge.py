@@ -24,34 +24,34 @@ from campidoglio.games.capital_lux.table import (
     draw_card,
     draw_from,
 )
-from campidoglio.kernel.chance import word
+from campidoglio.kernel.chance import below, word
 from campidoglio.kernel.rule import rule
 from campidoglio.kernel.schema import Row
 
-PLACES = 6
-"""With 3 players a seat remembers the most: two cards passed second and four passed first."""
 CARD_BITS = 5
 CARD_MASK = 31
 ALL_PLACES = 63
+"""With 3 players a seat remembers the most: two cards passed second and four passed first."""
 IMPOSSIBLE = -1
+
+# How a card came to a hand.
+KEPT_FIRST = 0
+KEPT_SECOND = 1
+RECEIVED_LAST = 2
+DRAWN = 3
 
 
 # Lists of cards
 
 
 @rule
-def card_at(cards: int, place: int) -> int:
-    """The card at a place of a list, as its face + 1; 0 if there is none."""
-    return (cards >> CARD_BITS * place) & CARD_MASK
-
-
-@rule
 def count_of(cards: int) -> int:
     """How many cards a list has."""
     count = 0
-    for place in range(PLACES):
-        if card_at(cards, place) > 0:
+    while cards > 0:
+        if cards & CARD_MASK > 0:
             count += 1
+        cards >>= CARD_BITS
     return count
 
 
@@ -59,9 +59,10 @@ def count_of(cards: int) -> int:
 def count_of_face(cards: int, face: int) -> int:
     """How many cards of a face a list has."""
     count = 0
-    for place in range(PLACES):
-        if card_at(cards, place) == face + 1:
+    while cards > 0:
+        if cards & CARD_MASK == face + 1:
             count += 1
+        cards >>= CARD_BITS
     return count
 
 
@@ -76,19 +77,28 @@ def with_row(cards: int, row: Row) -> int:
 
 @rule
 def chosen(cards: int, mask: int) -> int:
-    """The list with only the places that the mask has a bit for."""
-    for place in range(PLACES):
-        if (mask >> place) & 1 == 0:
-            cards -= card_at(cards, place) << CARD_BITS * place
-    return cards
+    """The list with only the places that the mask has a bit for; each card stays in its place."""
+    result = 0
+    shift = 0
+    while cards > 0:
+        if mask & 1 > 0:
+            result += (cards & CARD_MASK) << shift
+        cards >>= CARD_BITS
+        mask >>= 1
+        shift += CARD_BITS
+    return result
 
 
 @rule
 def without_face(cards: int, face: int) -> int:
     """The list with one card of the face taken out, if it has one."""
-    for place in range(PLACES):
-        if card_at(cards, place) == face + 1:
-            return cards - (face + 1 << CARD_BITS * place)
+    rest = cards
+    shift = 0
+    while rest > 0:
+        if rest & CARD_MASK == face + 1:
+            return cards - ((face + 1) << shift)
+        rest >>= CARD_BITS
+        shift += CARD_BITS
     return cards
 
 
@@ -208,16 +218,23 @@ def weight(s: State, reader: int, cards: int, part: int) -> int:
     held_there = still_held(s, there, had(s, cards, 2, part))
     if held_here == IMPOSSIBLE or held_there == IMPOSSIBLE:
         return 0
-    ways = falling(s.cards[here], count_of(held_here)) * falling(s.cards[there], count_of(held_there))
     # The two lists have their cards in different places, so the sum is the list of both.
     held = held_here + held_there
-    for place in range(PLACES):
-        card = card_at(held, place)
-        if card > 0:
-            before = count_of_face(chosen(held, (1 << place) - 1), card - 1)
-            ways *= max(0, unseen(s, reader, card - 1) - before)
+    ways = falling(s.cards[here], count_of(held_here)) * falling(s.cards[there], count_of(held_there))
     for more in range(count_of(held), count_of(cards)):
         ways *= max(1, unseen_cards(s, reader) - more)
+    return ways * copies(s, reader, held)
+
+
+@rule
+def copies(s: State, reader: int, cards: int) -> int:
+    """In how many ways the cards of a list can be chosen among the unseen ones, copy by copy."""
+    ways = 1
+    while cards > 0:
+        card = cards & CARD_MASK
+        cards >>= CARD_BITS
+        if card > 0:
+            ways *= max(0, unseen(s, reader, card - 1) - count_of_face(cards, card - 1))
     return ways
 
 
@@ -281,7 +298,7 @@ def swap_modifiers(s: State, seat: int) -> None:
             for other in range(modifier + 1):
                 if is_hidden_modifier(s, seat, other):
                     earlier += 1
-            swap_modifier(s, modifier, hidden_modifier(s, seat, draw_number(s, earlier)))
+            swap_modifier(s, modifier, hidden_modifier(s, seat, below(s, earlier)))
 
 
 @rule
@@ -308,16 +325,6 @@ def swap_modifier(s: State, one: int, other: int) -> None:
         kept = s.laid[seat][one]
         s.laid[seat][one] = s.laid[seat][other]
         s.laid[seat][other] = kept
-
-
-@rule
-def draw_number(s: State, count: int) -> int:
-    """A whole number from 0 to count - 1, each exactly as likely, for counts up to 2**48."""
-    limit = (1 << 48) - (1 << 48) % count
-    number = limit
-    while number >= limit:
-        number = (word(s) << 16) + (word(s) >> 16)
-    return number % count
 
 
 # … in a draft
@@ -421,6 +428,16 @@ def draw_division(s: State, seat: int, cards: int) -> int:
 
 
 @rule
+def draw_number(s: State, count: int) -> int:
+    """A whole number from 0 to count - 1, each exactly as likely, for counts up to 2**48."""
+    limit = (1 << 48) - (1 << 48) % count
+    number = limit
+    while number >= limit:
+        number = (word(s) << 16) + (word(s) >> 16)
+    return number % count
+
+
+@rule
 def hide_hands(s: State, seat: int) -> None:
     """Put the hands of others into the deck."""
     for other in range(s.players):
@@ -444,8 +461,9 @@ def deal_remembered(s: State, seat: int, other: int, cards: int, part: int) -> N
     """Give a player back what the seat knows: cards still held to the hand, all of them to the past."""
     listed = remembered(s, seat, other, cards, part)
     held = still_held(s, other, listed)
-    for place in range(PLACES):
-        card = card_at(held, place)
+    while held > 0:
+        card = held & CARD_MASK
+        held >>= CARD_BITS
         if card > 0:
             s.hand[other][card - 1] += 1
             s.deck[card - 1] -= 1
@@ -467,53 +485,57 @@ def remember_division(s: State, seat: int, other: int, listed: int) -> None:
 
 @rule
 def redeal_hand(s: State, seat: int, other: int, cards: int, part: int) -> None:
-    """Go through what a player played, then fill the hand; every unknown card came in any way as likely.
-
-    There are four: kept at first, kept second, received last, drawn by a Scholar. Which were kept second or
-    received last is written down, because the players to the right know it.
-    """
+    """Go through what a player played, then fill the hand; every unknown card came in any way as likely."""
     listed = remembered(s, seat, other, cards, part)
-    passer = (other - 1 + s.players) % s.players
-    last = last_pack_of(s, other)
-    first_left = kept_by(s, 1)
-    second_left = hidden_second(s, seat, passer)
-    last_left = hidden_last(s, seat, other)
-    drawn_left = 0
+    first = kept_by(s, 1)
+    second = hidden_second(s, seat, other)
+    last = hidden_last(s, seat, other)
+    drawn = 0
     for number in range(s.plays_made[other]):
         play = s.plays[other][number]
-        face = play % FACES
-        left = without_face(listed, face)
-        if left != listed:
-            listed = left
-        else:
-            way = draw_number(s, first_left + second_left + last_left + drawn_left)
-            if way < first_left:
-                first_left -= 1
-            elif way < first_left + second_left:
-                second_left -= 1
-                s.second[passer][face] += 1
-            elif way < first_left + second_left + last_left:
-                last_left -= 1
-                s.pack[last][face] += 1
-            else:
-                drawn_left -= 1
-        if play >= FACES * AND_DREW:
-            drawn_left += 1
-    for _ in range(first_left + drawn_left):
-        s.hand[other][draw_card(s)] += 1
-    for _ in range(second_left):
+        left = without_face(listed, play % FACES)
+        if left == listed:
+            way = draw_way(s, first, second, last, drawn)
+            write_way(s, other, play % FACES, way)
+            first -= int(way == KEPT_FIRST)
+            second -= int(way == KEPT_SECOND)
+            last -= int(way == RECEIVED_LAST)
+            drawn -= int(way == DRAWN)
+        listed = left
+        drawn += int(play >= FACES * AND_DREW)
+    for place in range(first + drawn + second + last):
         face = draw_card(s)
         s.hand[other][face] += 1
-        s.second[passer][face] += 1
-    for _ in range(last_left):
-        face = draw_card(s)
-        s.hand[other][face] += 1
-        s.pack[last][face] += 1
+        if place < second:
+            write_way(s, other, face, KEPT_SECOND)
+        elif place < second + last:
+            write_way(s, other, face, RECEIVED_LAST)
 
 
 @rule
-def hidden_second(s: State, seat: int, passer: int) -> int:
-    """How many cards the player after `passer` kept second, if the seat did not pass them; they are wiped."""
+def draw_way(s: State, first: int, second: int, last: int, drawn: int) -> int:
+    """How an unknown card came to a hand, of which so many came in each way and are not told yet."""
+    number = below(s, first + second + last + drawn)
+    if number < first:
+        return KEPT_FIRST
+    if number < first + second:
+        return KEPT_SECOND
+    return RECEIVED_LAST if number < first + second + last else DRAWN
+
+
+@rule
+def write_way(s: State, seat: int, face: int, way: int) -> None:
+    """Write down which card was kept second or received last: the players to the right know it."""
+    if way == KEPT_SECOND:
+        s.second[(seat - 1 + s.players) % s.players][face] += 1
+    elif way == RECEIVED_LAST:
+        s.pack[last_pack_of(s, seat)][face] += 1
+
+
+@rule
+def hidden_second(s: State, seat: int, other: int) -> int:
+    """How many cards a player kept second of a pack that the seat did not pass on; they are wiped."""
+    passer = (other - 1 + s.players) % s.players
     if passer == seat:
         return 0
     for face in range(FACES):
