@@ -1,9 +1,10 @@
 """Actions and events in words, as one reader would put them.
 
 An action `build` of the game `campanile` is worded by the message `campanile-action-build`, an event
-`built` by `campanile-event-built`. Both get the fields as values, and events get `$player` and `$you`
-(yes or no) for the seat. A list of objects in an event, such as `paid`, is worded piece by piece with
-`campanile-event-flag-paid` and counted in `$paid_count`. What has no message yet is shown as it is.
+`built` by `campanile-event-built`. Both get the fields as values, and `$player` and `$you` (yes or no) for a
+field `seat`. A list of objects in an event, such as `paid`, is worded piece by piece with
+`campanile-event-flag-paid` and counted in `$paid_count`; a single object is worded in the same way. What has
+no message yet is shown as it is.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ class Narrator:
     def action(self, action: Action) -> str:
         """What the action does."""
         name = f"{self._game}-action-{action.name}"
-        return self._texts(name, **action.values) if self.has(name) else str(action)
+        return self._texts(name, **self._values(name, action.values)) if self.has(name) else str(action)
 
     def event(self, event: Event) -> str:
         """What happened."""
@@ -69,6 +70,8 @@ class Narrator:
             elif isinstance(value, list):
                 pieces = [self._piece(f"{message}-{key}", each) for each in value]
                 values |= {key: ", ".join(pieces), f"{key}_count": len(pieces)}
+            elif isinstance(value, dict):
+                values[key] = self._piece(f"{message}-{key}", value)
             else:
                 values[key] = _plain(value)
         return values

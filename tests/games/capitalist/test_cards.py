@@ -179,7 +179,7 @@ def test_after_sixteen_draws_the_cards_come_again_in_their_order() -> None:
 
 def test_a_sold_release_card_goes_to_the_buyer() -> None:
     game = position(release={"chance": 0})
-    play(game, "offer partner=1", "give_card deck=chance", "ask_money amount=100", "send", "accept")
+    play(game, "offer seat=1", "give_card deck=chance", "ask_money amount=100", "send", "accept")
     assert game.view()["seats"][1]["release_cards"] == ["chance"]
     assert money(game) == [1600, 1400, 1500]
 

@@ -79,7 +79,7 @@ def test_selling_goes_on_until_the_debt_is_paid() -> None:
 
 def test_nobody_trades_builds_or_rolls_while_a_debt_is_open() -> None:
     game = in_tax("station_1 station_2 brown_1 brown_2", cash=60)
-    for action in ("offer partner=1", "build land=brown_1", "roll", "lift land=station_1"):
+    for action in ("offer seat=1", "build land=brown_1", "roll", "lift land=station_1"):
         with pytest.raises(IllegalAction, match="CA-30"):
             play(game, action)
 
@@ -309,17 +309,17 @@ def test_who_leaves_while_others_are_asked_first_still_owes_the_birthday() -> No
 
 
 def test_offers_by_or_to_the_leaver_lapse() -> None:
-    game = play(position(), "offer partner=1", "give_money amount=100", "send")
+    game = play(position(), "offer seat=1", "give_money amount=100", "send")
     game.happen("leave seat=1")
     assert (phase(game), game.actors, game.view()["offer"]) == ("act", (0,), None)
-    game = play(position(), "offer partner=1", "give_money amount=100", "send")
+    game = play(position(), "offer seat=1", "give_money amount=100", "send")
     game.happen("leave seat=0")
     assert (phase(game), game.actors, game.view()["offer"]) == ("act", (1,), None)
     assert money(game) == [0, 1500, 1500]
 
 
 def test_a_bystander_who_leaves_does_not_end_an_offer() -> None:
-    game = play(position(), "offer partner=1", "give_money amount=100", "send")
+    game = play(position(), "offer seat=1", "give_money amount=100", "send")
     game.happen("leave seat=2")
     assert (phase(game), game.actors) == ("answer", (1,))
 
@@ -375,7 +375,7 @@ def test_a_game_that_ends_by_leaving_leaves_nothing_open() -> None:
     game.happen("leave seat=1")
     assert game.over
     check(state(game))
-    game = play(position(players=2), "offer partner=1", "give_money amount=1", "send")
+    game = play(position(players=2), "offer seat=1", "give_money amount=1", "send")
     game.happen("leave seat=0")
     assert game.over
     check(state(game))

@@ -62,7 +62,7 @@ def test_when_the_time_runs_out_the_running_turn_is_finished() -> None:
     game = position(minutes=30, **PARKED)  # type: ignore[arg-type]  # passed on by name
     game.happen("time_up")
     assert not game.over
-    play(game, "offer partner=1", "cancel", "roll")
+    play(game, "offer seat=1", "cancel", "roll")
     assert outcome(game)[0] == "time"
 
 
@@ -127,7 +127,11 @@ def test_who_is_in_with_nothing_is_before_who_is_out() -> None:
     assert outcome(game)[1] == (2, 1, 3)
 
 
-def test_without_limits_there_is_no_round_limit() -> None:
-    game = dealt(2)
+def test_a_game_ends_after_200_rounds_unless_set() -> None:
+    assert dealt(2).view()["rules"]["rounds"] == 200
+
+
+def test_the_limits_may_be_left_out() -> None:
+    game = dealt(2, rounds=0)
     assert game.view()["rules"]["rounds"] is None
     assert game.view()["rules"]["minutes"] is None

@@ -128,10 +128,10 @@ def test_fault_a_traded_property_slips_past_the_quick_games_house_limit() -> Non
         lands={0: "pink_1", 1: "pink_2"},
         passes={1: 2},
     )
-    play(game, "offer partner=1", "ask_land land=pink_2", "send", "accept")
+    play(game, "offer seat=1", "ask_land land=pink_2", "send", "accept")
     assert lands(game, 0) == ["pink_1", "pink_2"]
     for _ in range(2):
         play(game, "build land=pink_1", "build land=pink_2")
     assert (buildings(game), named(game, "build")) == ({"pink_1": 2, "pink_2": 2}, [])
-    play(game, "offer partner=1")
+    play(game, "offer seat=1")
     assert named(game, "give_land") == []

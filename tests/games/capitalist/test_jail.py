@@ -71,7 +71,7 @@ def test_a_release_card_may_be_bought_first() -> None:
     game = position(jailed={0: 1}, release={"chance": 1})
     with pytest.raises(IllegalAction, match="no release card"):
         play(game, "use_card")
-    play(game, "offer partner=1", "ask_card deck=chance", "give_money amount=10", "send", "accept")
+    play(game, "offer seat=1", "ask_card deck=chance", "give_money amount=10", "send", "accept")
     play(game, "use_card")
     assert (in_jail(game), money(game)) == (False, [1490, 1510, 1500])
 

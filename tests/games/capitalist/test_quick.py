@@ -35,8 +35,8 @@ def quick(**more: object) -> Game:
 
 def test_the_quick_game_needs_a_limit() -> None:
     with pytest.raises(BadSetting, match="CA-50"):
-        dealt(quick=True)
-    assert dealt(quick=True, minutes=30).view()["rules"]["quick"]
+        dealt(quick=True, rounds=0)
+    assert dealt(quick=True, rounds=0, minutes=30).view()["rules"]["quick"]
 
 
 def test_houses_and_hotels_are_unlimited() -> None:
@@ -155,7 +155,7 @@ def test_selling_is_even_among_ones_own_properties() -> None:
 
 def test_anybodys_building_in_the_colour_bars_its_trade() -> None:
     game = quick(lands={0: PINK_PAIR, 1: "pink_3 station_1"}, buildings={"pink_3": 1})
-    play(game, "offer partner=1")
+    play(game, "offer seat=1")
     assert named(game, "give_land") == []
     assert named(game, "ask_land") == ["ask_land land=station_1"]
 

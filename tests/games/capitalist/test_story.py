@@ -22,7 +22,7 @@ def test_a_roll_tells_the_whole_chain() -> None:
     rolled, moved, drew = game.story()[:3]
     assert rolled == {"event": "rolled", "seat": 0, "dice": [3, 4], "double": False}
     assert moved == {"event": "moved", "seat": 0, "from": 29, "to": 36, "square": "chance"}
-    assert drew["card"] == {"deck": "chance", "number": 2, "effect": "advance", "to": "start"}
+    assert drew["card"] == {"deck": "chance", "number": 2, "effect": "advance", "square": "start"}
 
 
 def test_a_rent_tells_whom_one_visits_and_what_is_paid() -> None:
@@ -54,25 +54,25 @@ def test_an_auction_without_bids_tells_that_too() -> None:
 
 def test_a_trade_tells_what_was_offered_and_that_it_took_place() -> None:
     game = position(lands={0: "brown_1"}, release={"chance": 1})
-    play(game, "offer partner=1", "give_land land=brown_1", "ask_card deck=chance", "ask_money amount=10")
+    play(game, "offer seat=1", "give_land land=brown_1", "ask_card deck=chance", "ask_money amount=10")
     play(game, "send", "accept")
     assert events(game) == ["offering", "offered", "traded"]
     assert game.story()[1] == {
         "event": "offered",
         "seat": 0,
         "partner": {"seat": 1},
-        "gives": [{"land": "brown_1"}],
-        "asks": [{"card": "chance"}, {"money": 10}],
+        "gives": [{"piece": "land", "land": "brown_1"}],
+        "asks": [{"piece": "card", "deck": "chance"}, {"piece": "money", "money": 10}],
         "counter": False,
     }
 
 
 def test_refusals_are_told_of_offers_and_of_counter_offers() -> None:
-    game = play(position(), "offer partner=1", "give_money amount=1", "send", "refuse")
+    game = play(position(), "offer seat=1", "give_money amount=1", "send", "refuse")
     assert last(game, 1) == [{"event": "refused", "seat": 1}]
-    play(game, "offer partner=1", "give_money amount=1", "send", "counter", "cancel")
+    play(game, "offer seat=1", "give_money amount=1", "send", "counter", "cancel")
     assert last(game, 1) == [{"event": "refused", "seat": 1}]
-    play(game, "offer partner=1", "cancel")
+    play(game, "offer seat=1", "cancel")
     assert last(game, 1) == [{"event": "dropped", "seat": 0}]
 
 

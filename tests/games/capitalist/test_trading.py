@@ -23,7 +23,7 @@ def two() -> Game:
 
 
 def test_land_money_and_cards_go_both_ways() -> None:
-    game = play(two(), "offer partner=1", "give_land land=brown_1", "ask_land land=utility_1")
+    game = play(two(), "offer seat=1", "give_land land=brown_1", "ask_land land=utility_1")
     play(game, "ask_card deck=chance", "give_money amount=100", "give_money amount=10", "send")
     assert game.actors == (1,)
     play(game, "accept")
@@ -34,30 +34,30 @@ def test_land_money_and_cards_go_both_ways() -> None:
 
 
 def test_any_whole_amount_can_be_made_up() -> None:
-    game = play(two(), "offer partner=1", *["ask_money amount=1"] * 7, *["ask_money amount=1000"])
+    game = play(two(), "offer seat=1", *["ask_money amount=1"] * 7, *["ask_money amount=1000"])
     play(game, *["ask_money amount=100"] * 4, "ask_money amount=10", "send", "accept")
     assert money(game) == [1500 + 1417, 1500 - 1417, 1500]
 
 
 def test_gifts_are_allowed() -> None:
-    game = play(two(), "offer partner=2", "give_land land=brown_1", "send", "accept")
+    game = play(two(), "offer seat=2", "give_land land=brown_1", "send", "accept")
     assert lands(game, 2) == ["brown_1"]
 
 
 def test_nothing_for_nothing_is_not() -> None:
-    game = play(two(), "offer partner=1")
+    game = play(two(), "offer seat=1")
     with pytest.raises(IllegalAction, match="nothing for nothing"):
         play(game, "send")
 
 
 def test_the_partner_may_refuse() -> None:
-    game = play(two(), "offer partner=1", "ask_land land=brown_2", "send", "refuse")
+    game = play(two(), "offer seat=1", "ask_land land=brown_2", "send", "refuse")
     assert lands(game, 1) == ["brown_2", "utility_1"]
     assert (game.actors, phase(game)) == ((0,), "act")
 
 
 def test_the_partner_may_answer_with_one_counter_offer() -> None:
-    game = play(two(), "offer partner=1", "ask_land land=brown_2", "send", "counter")
+    game = play(two(), "offer seat=1", "ask_land land=brown_2", "send", "counter")
     assert game.actors == (1,)
     play(game, "give_land land=brown_2", "ask_money amount=100", "send")
     assert game.actors == (0,)
@@ -67,16 +67,16 @@ def test_the_partner_may_answer_with_one_counter_offer() -> None:
 
 
 def test_a_counter_offer_may_be_refused_or_dropped() -> None:
-    game = play(two(), "offer partner=1", "ask_land land=brown_2", "send", "counter")
+    game = play(two(), "offer seat=1", "ask_land land=brown_2", "send", "counter")
     play(game, "give_land land=brown_2", "send", "refuse")
     assert (phase(game), game.actors) == ("act", (0,))
-    play(game, "offer partner=1", "ask_land land=brown_2", "send", "counter", "cancel")
+    play(game, "offer seat=1", "ask_land land=brown_2", "send", "counter", "cancel")
     assert (phase(game), game.actors) == ("act", (0,))
     assert lands(game, 0) == ["brown_1", "station_1"]
 
 
 def test_there_is_no_counter_to_a_counter() -> None:
-    game = play(two(), "offer partner=1", "ask_land land=brown_2", "send", "counter")
+    game = play(two(), "offer seat=1", "ask_land land=brown_2", "send", "counter")
     play(game, "give_land land=brown_2", "send")
     with pytest.raises(IllegalAction, match="one counter-offer"):
         play(game, "counter")
@@ -85,33 +85,33 @@ def test_there_is_no_counter_to_a_counter() -> None:
 def test_three_proposals_a_turn() -> None:
     game = two()
     for _ in range(3):
-        play(game, "offer partner=1", "cancel")
+        play(game, "offer seat=1", "cancel")
     with pytest.raises(IllegalAction, match="3 proposals a turn"):
-        play(game, "offer partner=1")
+        play(game, "offer seat=1")
     assert "roll" in texts(game)
 
 
 def test_the_number_of_proposals_is_a_setting() -> None:
     assert named(position(trades=0), "offer") == []
-    assert named(play(position(trades=2), "offer partner=1", "cancel"), "offer") != []
+    assert named(play(position(trades=2), "offer seat=1", "cancel"), "offer") != []
 
 
 def test_the_proposals_count_anew_each_turn() -> None:
     game = position(players=2, at=[10, 10], dice=[(4, 6)], trades=1)
-    play(game, "offer partner=1", "cancel", "roll")
-    assert named(game, "offer") == ["offer partner=0"]
+    play(game, "offer seat=1", "cancel", "roll")
+    assert named(game, "offer") == ["offer seat=0"]
 
 
 def test_no_offer_to_oneself_or_to_who_is_out() -> None:
     game = position(out=[2])
-    assert named(game, "offer") == ["offer partner=1"]
+    assert named(game, "offer") == ["offer seat=1"]
     with pytest.raises(IllegalAction, match="still in the game"):
-        play(game, "offer partner=0")
+        play(game, "offer seat=0")
 
 
 def test_land_in_a_colour_with_buildings_is_not_traded() -> None:
     game = position(lands={0: "brown_1 brown_2 station_1"}, buildings={"brown_1": 1})
-    play(game, "offer partner=1")
+    play(game, "offer seat=1")
     assert named(game, "give_land") == ["give_land land=station_1"]
     with pytest.raises(IllegalAction, match="buildings stand in brown"):
         play(game, "give_land land=brown_2")
@@ -119,12 +119,12 @@ def test_land_in_a_colour_with_buildings_is_not_traded() -> None:
 
 def test_mortgaged_land_goes_over_mortgaged_without_a_fee() -> None:
     game = position(lands={0: "brown_1"}, mortgaged="brown_1")
-    play(game, "offer partner=1", "give_land land=brown_1", "send", "accept")
+    play(game, "offer seat=1", "give_land land=brown_1", "send", "accept")
     assert (mortgaged(game), lands(game, 1), money(game)) == (["brown_1"], ["brown_1"], [1500] * 3)
 
 
 def test_nobody_gives_what_they_do_not_have() -> None:
-    game = play(two(), "offer partner=1")
+    game = play(two(), "offer seat=1")
     with pytest.raises(IllegalAction, match="does not own"):
         play(game, "give_land land=brown_2")
     with pytest.raises(IllegalAction, match="does not hold"):
@@ -132,7 +132,7 @@ def test_nobody_gives_what_they_do_not_have() -> None:
 
 
 def test_nothing_is_put_into_an_offer_twice() -> None:
-    game = play(two(), "offer partner=1", "give_land land=brown_1", "ask_card deck=chance")
+    game = play(two(), "offer seat=1", "give_land land=brown_1", "ask_card deck=chance")
     with pytest.raises(IllegalAction, match="in the offer already"):
         play(game, "give_land land=brown_1")
     with pytest.raises(IllegalAction, match="in the offer already"):
@@ -140,7 +140,7 @@ def test_nothing_is_put_into_an_offer_twice() -> None:
 
 
 def test_money_stays_within_the_cash_of_who_pays_and_goes_one_way() -> None:
-    game = play(position(money=[15, 5]), "offer partner=1", "give_money amount=10")
+    game = play(position(money=[15, 5]), "offer seat=1", "give_money amount=10")
     assert named(game, "give_money") == ["give_money amount=1"]
     with pytest.raises(IllegalAction, match="has only 15"):
         play(game, "give_money amount=10")
@@ -149,15 +149,15 @@ def test_money_stays_within_the_cash_of_who_pays_and_goes_one_way() -> None:
 
 
 def test_what_is_asked_stays_within_the_partners_cash() -> None:
-    game = play(position(money=[15, 5]), "offer partner=1")
+    game = play(position(money=[15, 5]), "offer seat=1")
     assert named(game, "ask_money") == ["ask_money amount=1"]
 
 
 def test_the_other_seats_are_not_asked() -> None:
-    game = play(two(), "offer partner=1", "give_land land=brown_1", "send")
+    game = play(two(), "offer seat=1", "give_land land=brown_1", "send")
     assert game.legal(0) == game.legal(2) == ()
 
 
 def test_an_accepted_offer_leaves_nothing_behind() -> None:
-    s = state(play(two(), "offer partner=1", "give_money amount=1", "send", "accept"))
+    s = state(play(two(), "offer seat=1", "give_money amount=1", "send", "accept"))
     assert (s.given_money, s.given, s.proposer, s.partner, s.countering) == (0, 0, -1, -1, 0)

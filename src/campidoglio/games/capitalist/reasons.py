@@ -152,7 +152,7 @@ def _lift(s: State, seat: int, action: Action) -> str:
 
 
 def _offer(s: State, seat: int, action: Action) -> str:
-    partner = int(action["partner"])
+    partner = int(action["seat"])
     if partner == seat or partner >= s.players or not is_in(s, partner):
         return "offers go to another player who is still in the game (CA-21)"
     return f"you may make {s.trades} proposals a turn, and have made {s.proposals} (CA-21)"

@@ -445,7 +445,7 @@ def lift(s: State, seat: int, land: int) -> None:
 # Trades
 
 
-@action(partner=range(MOST_PLAYERS))
+@action(seat=range(MOST_PLAYERS))
 def offer(s: State, seat: int, partner: int) -> None:
     """CA-21: begin an offer to another player."""
     open_offer(s, seat, partner)

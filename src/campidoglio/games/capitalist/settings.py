@@ -10,6 +10,10 @@ from campidoglio.games.capitalist.state import Amount, Switch
 from campidoglio.kernel.errors import BadSetting
 from campidoglio.kernel.settings import Choice, Data, Settings, Whole, YesNo
 
+USUAL_ROUNDS = 200
+"""More than people ever play, so that every game ends."""
+MOST_ROUNDS = 300
+"""Records of longer games would grow too long to be read again."""
 AS_QUICK = -1
 """A figure of the quick game that is as the setting `quick` says."""
 
@@ -37,7 +41,7 @@ def _resolved(shown: Mapping[str, Any], name: str, in_quick: int, ordinary: int)
 SETTINGS = Settings(
     (
         YesNo("quick", False, "the quick game: switches on all of its rules that no other setting decides"),
-        Whole("rounds", 0, 1_000_000, 0, "the game ends after so many rounds; 0: no limit"),
+        Whole("rounds", 0, MOST_ROUNDS, USUAL_ROUNDS, "the game ends after so many rounds; 0: no limit"),
         Whole("minutes", 0, 1_000_000, 0, "the game ends after so many minutes; 0: no limit"),
         Whole("start_money", AS_QUICK, 1_000_000, AS_QUICK, "money at the start; -1: as the game has it"),
         Whole("trades", 0, 10, 3, "how many trades a player may propose in a turn"),

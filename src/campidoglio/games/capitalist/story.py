@@ -179,8 +179,9 @@ def _offer(s: State) -> Event:
 
 def _side(lands: int, cards: int, money: int) -> list[Event]:
     """One side of an offer, piece by piece."""
-    pieces = [*_titles(lands), *({"card": deck} for deck in cards_shown(cards))]
-    return [*pieces, {"money": money}] if money else pieces
+    pieces: list[Event] = [{"piece": "land", "land": land} for land in lands_shown(lands)]
+    pieces += [{"piece": "card", "deck": deck} for deck in cards_shown(cards)]
+    return [*pieces, {"piece": "money", "money": money}] if money else pieces
 
 
 def _titles(lands: int) -> list[Event]:

@@ -83,7 +83,7 @@ def card_shown(s: State, deck: int, card: int) -> dict[str, Any]:
         "effect": effect.name.lower(),
     }
     if effect in (Effect.ADVANCE, Effect.GO_BACK):
-        shown["to"] = square_name(s, value)
+        shown["square"] = square_name(s, value)
     elif effect == Effect.STEP_BACK:
         shown["steps"] = value
     elif effect == Effect.REPAIRS:

@@ -1,0 +1,324 @@
+capitalist-title = Capitali$t
+capitalist-about = Buy land, build on it, and be the last one who is not bankrupt.
+
+# Lands and squares
+capitalist-land = { $land ->
+    [brown_1] Brown 1
+    [brown_2] Brown 2
+    [light_blue_1] Light blue 1
+    [light_blue_2] Light blue 2
+    [light_blue_3] Light blue 3
+    [pink_1] Pink 1
+    [pink_2] Pink 2
+    [pink_3] Pink 3
+    [orange_1] Orange 1
+    [orange_2] Orange 2
+    [orange_3] Orange 3
+    [red_1] Red 1
+    [red_2] Red 2
+    [red_3] Red 3
+    [yellow_1] Yellow 1
+    [yellow_2] Yellow 2
+    [yellow_3] Yellow 3
+    [green_1] Green 1
+    [green_2] Green 2
+    [green_3] Green 3
+    [dark_blue_1] Dark blue 1
+    [dark_blue_2] Dark blue 2
+    [station_1] Station 1
+    [station_2] Station 2
+    [station_3] Station 3
+    [station_4] Station 4
+    [utility_1] Utility 1
+    [utility_2] Utility 2
+   *[other] ?
+}
+capitalist-square = { $square ->
+    [brown_1] Brown 1
+    [brown_2] Brown 2
+    [light_blue_1] Light blue 1
+    [light_blue_2] Light blue 2
+    [light_blue_3] Light blue 3
+    [pink_1] Pink 1
+    [pink_2] Pink 2
+    [pink_3] Pink 3
+    [orange_1] Orange 1
+    [orange_2] Orange 2
+    [orange_3] Orange 3
+    [red_1] Red 1
+    [red_2] Red 2
+    [red_3] Red 3
+    [yellow_1] Yellow 1
+    [yellow_2] Yellow 2
+    [yellow_3] Yellow 3
+    [green_1] Green 1
+    [green_2] Green 2
+    [green_3] Green 3
+    [dark_blue_1] Dark blue 1
+    [dark_blue_2] Dark blue 2
+    [station_1] Station 1
+    [station_2] Station 2
+    [station_3] Station 3
+    [station_4] Station 4
+    [utility_1] Utility 1
+    [utility_2] Utility 2
+    [start] Start
+    [community] Community
+    [chance] Chance
+    [income_tax] Income tax
+    [luxury_tax] Luxury tax
+    [jail] Jail
+    [free_parking] Free parking
+    [go_to_jail] Go to jail
+   *[other] ?
+}
+capitalist-short = { $square ->
+    [brown_1] Brown1
+    [brown_2] Brown2
+    [light_blue_1] LtBlu1
+    [light_blue_2] LtBlu2
+    [light_blue_3] LtBlu3
+    [pink_1] Pink1
+    [pink_2] Pink2
+    [pink_3] Pink3
+    [orange_1] Orang1
+    [orange_2] Orang2
+    [orange_3] Orang3
+    [red_1] Red1
+    [red_2] Red2
+    [red_3] Red3
+    [yellow_1] Yellw1
+    [yellow_2] Yellw2
+    [yellow_3] Yellw3
+    [green_1] Green1
+    [green_2] Green2
+    [green_3] Green3
+    [dark_blue_1] DkBlu1
+    [dark_blue_2] DkBlu2
+    [station_1] Statn1
+    [station_2] Statn2
+    [station_3] Statn3
+    [station_4] Statn4
+    [utility_1] Util1
+    [utility_2] Util2
+    [start] START
+    [community] Comm.
+    [chance] Chance
+    [income_tax] IncTax
+    [luxury_tax] LuxTax
+    [jail] JAIL
+    [free_parking] PARK
+    [go_to_jail] →JAIL
+   *[other] ?
+}
+capitalist-group = { $group ->
+    [brown] Brown
+    [light_blue] Light blue
+    [pink] Pink
+    [orange] Orange
+    [red] Red
+    [yellow] Yellow
+    [green] Green
+    [dark_blue] Dark blue
+   *[other] ?
+}
+capitalist-deck = { $deck ->
+    [chance] chance
+   *[community] community
+}
+
+# Moves
+capitalist-action-roll = Roll the dice
+capitalist-action-pay_fine = Pay the fine
+capitalist-action-use_card = Use a release card
+capitalist-action-build = Build on { capitalist-land }
+capitalist-action-sell = Sell a building of { capitalist-land }
+capitalist-action-sell_down = Sell down { capitalist-group }
+capitalist-action-mortgage = Mortgage { capitalist-land }
+capitalist-action-lift = Lift the mortgage of { capitalist-land }
+capitalist-action-offer = Offer a trade to { $player }
+capitalist-action-give_land = Give { capitalist-land }
+capitalist-action-ask_land = Ask { capitalist-land }
+capitalist-action-give_card = Give the { capitalist-deck } release card
+capitalist-action-ask_card = Ask the { capitalist-deck } release card
+capitalist-action-give_money = Give ${ $amount } more
+capitalist-action-ask_money = Ask ${ $amount } more
+capitalist-action-send = Send the offer
+capitalist-action-cancel = Drop the offer
+capitalist-action-accept = Accept
+capitalist-action-refuse = Refuse
+capitalist-action-counter = Make a counter-offer
+capitalist-action-buy = Buy it
+capitalist-action-decline = Have it auctioned
+capitalist-action-raise_by = Raise by ${ $amount }
+capitalist-action-bid = Bid that
+capitalist-action-pass = Pass
+capitalist-action-pay = Pay
+capitalist-action-draw_chance = Draw a chance card
+capitalist-action-bankrupt = Declare bankruptcy
+capitalist-action-time_up = Time is up
+capitalist-action-leave = { $player } leaves
+
+capitalist-asked-act = Your turn: act as you like, then roll.
+capitalist-asked-jail = You are in jail: pay ${ $fine }, use a card, or roll for a double.
+capitalist-asked-buy = Buy the land you stand on, or have it auctioned?
+capitalist-asked-auction = { $name } is up for auction; the last bid is ${ $bid }. { $raised ->
+    [0] Raise it in steps, or pass.
+   *[other] You raise by ${ $raised }: raise more, or bid.
+}
+capitalist-asked-compose = What do you give, and what do you ask? Send the offer when it is complete.
+capitalist-asked-answer = Do you accept the offer?
+capitalist-asked-choice = Pay, or draw a chance card?
+capitalist-asked-debt = You owe ${ $amount }: sell or mortgage until you can pay.
+
+# What happened
+capitalist-event-turn = { $player }: round { $round }.
+capitalist-event-rolled = { $player } rolled { $dice }{ $double ->
+    [yes] , a double
+   *[no] {""}
+}.
+capitalist-event-rolled_for_utility = { $player } rolled { $dice } for the rent.
+capitalist-event-moved = { $player } moved to { capitalist-square }.
+capitalist-event-moved_back = { $player } moved back to { capitalist-square }.
+capitalist-event-salary = { $player } passed Start: +${ $amount }.
+capitalist-event-jailed = { $player } went to jail.
+capitalist-event-freed = { $player } came out of jail{ $by ->
+    [doubles] {" "}by a double
+   *[third_roll] {" "}after the third roll
+}.
+capitalist-event-stays_in_jail = { $player } stayed in jail (roll { $rolls } of 3).
+capitalist-event-paid_fine = { $player } paid ${ $amount } to leave jail.
+capitalist-event-used_card = { $player } used the { capitalist-deck } release card.
+capitalist-event-visited = { capitalist-land } belongs to { $owner }{ $mortgaged ->
+    [yes] , but is mortgaged
+   *[no] {""}
+}.
+capitalist-event-visited-owner = { $player }
+capitalist-event-drew = { $player } drew a card: { $card }
+capitalist-event-drew-card = { $effect ->
+    [advance] advance to { capitalist-square }.
+    [go_back] go back to { capitalist-square }.
+    [step_back] go back { $steps } squares.
+    [nearest_station] go to the nearest station.
+    [jail] go to jail.
+    [release] released from jail; keep this card.
+    [receive] receive ${ $amount }.
+    [pay] pay ${ $amount }.
+    [pay_or_chance] pay ${ $amount } or draw a chance card.
+    [birthday] birthday: every player gives ${ $amount }.
+   *[repairs] repairs: ${ $house } for a house, ${ $hotel } for a hotel.
+}
+capitalist-event-received = { $player } received ${ $amount }.
+capitalist-event-bought = { $player } bought { capitalist-land } for ${ $price }.
+capitalist-event-won_auction = { $player } won { capitalist-land } for ${ $price }.
+capitalist-event-built = { $player } built on { capitalist-land } for ${ $cost }: { $buildings ->
+    [one] 1 house
+    [5] a hotel
+   *[other] { $buildings } houses
+}.
+capitalist-event-sold = { $player } sold a building of { capitalist-land } for ${ $amount }.
+capitalist-event-mortgaged = { $player } mortgaged { capitalist-land } for ${ $amount }.
+capitalist-event-lifted = { $player } lifted the mortgage of { capitalist-land } for ${ $amount }.
+capitalist-event-offering = { $player } makes up an offer to { $partner }.
+capitalist-event-offering-partner = { $player }
+capitalist-event-countering = { $player } makes up a counter-offer to { $partner }.
+capitalist-event-countering-partner = { $player }
+capitalist-event-offered = { $player } offers { $partner }: { $gives_count ->
+    [0] nothing
+   *[other] { $gives }
+} for { $asks_count ->
+    [0] nothing
+   *[other] { $asks }
+}.
+capitalist-event-offered-partner = { $player }
+capitalist-event-offered-gives = { $piece ->
+    [land] { capitalist-land }
+    [card] the { capitalist-deck } release card
+   *[money] ${ $money }
+}
+capitalist-event-offered-asks = { capitalist-event-offered-gives }
+capitalist-event-traded = { $player } and { $partner } traded: { $gives_count ->
+    [0] nothing
+   *[other] { $gives }
+} for { $asks_count ->
+    [0] nothing
+   *[other] { $asks }
+}.
+capitalist-event-traded-partner = { $player }
+capitalist-event-traded-gives = { capitalist-event-offered-gives }
+capitalist-event-traded-asks = { capitalist-event-offered-gives }
+capitalist-event-refused = { $player } refused.
+capitalist-event-dropped = { $player } dropped the offer.
+capitalist-event-auction = { capitalist-land } is auctioned.
+capitalist-event-bid = { $player } bid ${ $amount }.
+capitalist-event-passed = { $player } passed.
+capitalist-event-unsold = Nobody bought { capitalist-land }.
+capitalist-event-paid = { $player } paid ${ $amount } to { $to ->
+    [none] the bank
+   *[other] { $to }
+}.
+capitalist-event-paid-to = { $player }
+capitalist-event-owes = { $player } owes ${ $amount } to { $to ->
+    [none] the bank
+   *[other] { $to }
+} and must raise money.
+capitalist-event-owes-to = { $player }
+capitalist-event-bankrupt = { $player } went bankrupt; all goes to { $to ->
+    [none] the bank
+   *[other] { $to }
+}{ $lands_count ->
+    [0] {""}
+   *[other] : { $lands }
+}.
+capitalist-event-bankrupt-to = { $player }
+capitalist-event-bankrupt-lands = { capitalist-land }
+capitalist-event-left = { $player } left the game.
+capitalist-event-time_up = Time is up: the turn is finished, and then the game is over.
+capitalist-event-over = The game is over{ $reason ->
+    [last_player] : one player is left
+    [eliminations] : enough players are out
+    [rounds] : that was the last round
+   *[time] : time is up
+}.
+
+# The board
+capitalist-holding = ${ $money }, worth ${ $fortune }
+capitalist-in-jail = in jail
+capitalist-release = release card
+capitalist-out = out
+capitalist-round = Round { $round }{ $limit ->
+    [0] {""}
+   *[other] {" "}of { $limit }
+}
+capitalist-bank = In the bank: houses { $houses }, hotels { $hotels }
+capitalist-dice = Dice: { $dice }
+capitalist-debt = { $player }: a debt of ${ $amount }
+capitalist-lot-open = Auction of { $name }: no bid yet
+capitalist-lot = Auction of { $name }: ${ $bid } by { $player }
+capitalist-offer = Offer of { $proposer } to { $partner }
+capitalist-gives = gives: { $things }
+capitalist-asks = asks: { $things }
+
+# Settings
+capitalist-setting-quick = the quick game: switches on all of its rules that no other setting decides
+capitalist-setting-rounds = the game ends after so many rounds (0: no limit)
+capitalist-setting-minutes = the game ends after so many minutes (0: no limit)
+capitalist-setting-start_money = money at the start (-1: as the game has it)
+capitalist-setting-trades = how many trades a player may propose in a turn
+capitalist-setting-unlimited_buildings = houses and hotels never run out
+capitalist-setting-given_lands = properties that each player begins with (-1: as quick says)
+capitalist-setting-upkeep = what the end of a turn costs (-1: as quick says)
+capitalist-setting-build_alone = building does not need the whole colour
+capitalist-setting-staged_building = more than two houses, and hotels, only after passing Start
+capitalist-setting-resale = percent for sold buildings and mortgages (-1: as quick says)
+capitalist-setting-eliminations = eliminations that end the game (0: none; -1: as quick says)
+capitalist-setting-board = squares, prices, rents, cards and amounts: classic, or a file of your own
+
+capitalist-help =
+    Roll, move, and buy the land you reach, or it is auctioned. On the land of others you pay rent; it grows with houses
+    and hotels, for which you need the whole colour, built on evenly. Before rolling you may build, sell,
+    mortgage and trade.
+
+    Amounts are made of steps: raise or give 1, 10, 100 and 1000 as often as you like, then bid or send. Who
+    cannot pay sells and mortgages; who cannot raise enough is bankrupt. The last one left wins, or the
+    richest at the limit.

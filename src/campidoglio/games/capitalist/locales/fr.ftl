@@ -1,0 +1,387 @@
+capitalist-title = Capitali$t
+capitalist-about = Achète des terrains, bâtis, et sois la dernière personne à ne pas faire faillite.
+
+# Terrains et cases
+capitalist-land = { $land ->
+    [brown_1] Brune 1
+    [brown_2] Brune 2
+    [light_blue_1] Bleu clair 1
+    [light_blue_2] Bleu clair 2
+    [light_blue_3] Bleu clair 3
+    [pink_1] Rose 1
+    [pink_2] Rose 2
+    [pink_3] Rose 3
+    [orange_1] Orange 1
+    [orange_2] Orange 2
+    [orange_3] Orange 3
+    [red_1] Rouge 1
+    [red_2] Rouge 2
+    [red_3] Rouge 3
+    [yellow_1] Jaune 1
+    [yellow_2] Jaune 2
+    [yellow_3] Jaune 3
+    [green_1] Verte 1
+    [green_2] Verte 2
+    [green_3] Verte 3
+    [dark_blue_1] Bleu foncé 1
+    [dark_blue_2] Bleu foncé 2
+    [station_1] Gare 1
+    [station_2] Gare 2
+    [station_3] Gare 3
+    [station_4] Gare 4
+    [utility_1] Compagnie 1
+    [utility_2] Compagnie 2
+   *[other] ?
+}
+capitalist-square = { $square ->
+    [brown_1] Brune 1
+    [brown_2] Brune 2
+    [light_blue_1] Bleu clair 1
+    [light_blue_2] Bleu clair 2
+    [light_blue_3] Bleu clair 3
+    [pink_1] Rose 1
+    [pink_2] Rose 2
+    [pink_3] Rose 3
+    [orange_1] Orange 1
+    [orange_2] Orange 2
+    [orange_3] Orange 3
+    [red_1] Rouge 1
+    [red_2] Rouge 2
+    [red_3] Rouge 3
+    [yellow_1] Jaune 1
+    [yellow_2] Jaune 2
+    [yellow_3] Jaune 3
+    [green_1] Verte 1
+    [green_2] Verte 2
+    [green_3] Verte 3
+    [dark_blue_1] Bleu foncé 1
+    [dark_blue_2] Bleu foncé 2
+    [station_1] Gare 1
+    [station_2] Gare 2
+    [station_3] Gare 3
+    [station_4] Gare 4
+    [utility_1] Compagnie 1
+    [utility_2] Compagnie 2
+    [start] Départ
+    [community] Caisse de communauté
+    [chance] Chance
+    [income_tax] Impôts sur le revenu
+    [luxury_tax] Taxe de luxe
+    [jail] Prison
+    [free_parking] Parking gratuit
+    [go_to_jail] Allez en prison
+   *[other] ?
+}
+capitalist-short = { $square ->
+    [brown_1] Brune1
+    [brown_2] Brune2
+    [light_blue_1] BlClr1
+    [light_blue_2] BlClr2
+    [light_blue_3] BlClr3
+    [pink_1] Rose1
+    [pink_2] Rose2
+    [pink_3] Rose3
+    [orange_1] Orang1
+    [orange_2] Orang2
+    [orange_3] Orang3
+    [red_1] Rouge1
+    [red_2] Rouge2
+    [red_3] Rouge3
+    [yellow_1] Jaune1
+    [yellow_2] Jaune2
+    [yellow_3] Jaune3
+    [green_1] Verte1
+    [green_2] Verte2
+    [green_3] Verte3
+    [dark_blue_1] BlFnc1
+    [dark_blue_2] BlFnc2
+    [station_1] Gare1
+    [station_2] Gare2
+    [station_3] Gare3
+    [station_4] Gare4
+    [utility_1] Comp1
+    [utility_2] Comp2
+    [start] DÉPART
+    [community] Caisse
+    [chance] Chance
+    [income_tax] Impôts
+    [luxury_tax] Taxe
+    [jail] PRISON
+    [free_parking] PARK
+    [go_to_jail] →PRIS.
+   *[other] ?
+}
+capitalist-group = { $group ->
+    [brown] Brune
+    [light_blue] Bleu clair
+    [pink] Rose
+    [orange] Orange
+    [red] Rouge
+    [yellow] Jaune
+    [green] Verte
+    [dark_blue] Bleu foncé
+   *[other] ?
+}
+capitalist-deck = { $deck ->
+    [chance] chance
+   *[community] caisse de communauté
+}
+
+# Les coups
+capitalist-action-roll = Lancer les dés
+capitalist-action-pay_fine = Payer l’amende
+capitalist-action-use_card = Utiliser une carte de libération
+capitalist-action-build = Bâtir : { capitalist-land }
+capitalist-action-sell = Vendre un bâtiment : { capitalist-land }
+capitalist-action-sell_down = Vendre d’un coup : { capitalist-group }
+capitalist-action-mortgage = Hypothéquer : { capitalist-land }
+capitalist-action-lift = Lever l’hypothèque : { capitalist-land }
+capitalist-action-offer = Proposer un échange : { $player }
+capitalist-action-give_land = Donner { capitalist-land }
+capitalist-action-ask_land = Demander { capitalist-land }
+capitalist-action-give_card = Donner la carte de libération ({ capitalist-deck })
+capitalist-action-ask_card = Demander la carte de libération ({ capitalist-deck })
+capitalist-action-give_money = Donner { $amount } $ de plus
+capitalist-action-ask_money = Demander { $amount } $ de plus
+capitalist-action-send = Envoyer l’offre
+capitalist-action-cancel = Abandonner l’offre
+capitalist-action-accept = Accepter
+capitalist-action-refuse = Refuser
+capitalist-action-counter = Faire une contre-offre
+capitalist-action-buy = Acheter
+capitalist-action-decline = Mettre aux enchères
+capitalist-action-raise_by = Monter de { $amount } $
+capitalist-action-bid = Enchérir
+capitalist-action-pass = Passer
+capitalist-action-pay = Payer
+capitalist-action-draw_chance = Tirer une carte chance
+capitalist-action-bankrupt = Se déclarer en faillite
+capitalist-action-time_up = Le temps est écoulé
+capitalist-action-leave = Départ : { $player }
+
+capitalist-asked-act = À toi : agis à ta guise, puis lance les dés.
+capitalist-asked-jail = Tu es en prison : paie { $fine } $, utilise une carte, ou tente un double.
+capitalist-asked-buy = Achètes-tu le terrain où tu te trouves, ou le mets-tu aux enchères ?
+capitalist-asked-auction = { $name } est aux enchères ; la dernière est de { $bid } $. { $raised ->
+    [0] Monte par étapes, ou passe.
+   *[other] Tu montes de { $raised } $ : monte encore, ou enchéris.
+}
+capitalist-asked-compose = Que donnes-tu, et que demandes-tu ? Envoie l’offre quand elle est complète.
+capitalist-asked-answer = Acceptes-tu l’offre ?
+capitalist-asked-choice = Payer, ou tirer une carte chance ?
+capitalist-asked-debt = Tu dois { $amount } $ : vends ou hypothèque jusqu’à pouvoir payer.
+
+# Ce qui s’est passé
+capitalist-event-turn = { $player } : tour { $round }.
+capitalist-event-rolled = { $you ->
+    [yes] Tu as lancé
+   *[no] { $player } a lancé
+} { $dice }{ $double ->
+    [yes] , un double
+   *[no] {""}
+}.
+capitalist-event-rolled_for_utility = { $you ->
+    [yes] Tu as lancé
+   *[no] { $player } a lancé
+} { $dice } pour le loyer.
+capitalist-event-moved = { $player } → { capitalist-square }.
+capitalist-event-moved_back = { $player } ← { capitalist-square }, en reculant.
+capitalist-event-salary = { $player } : passage par la case départ, +{ $amount } $.
+capitalist-event-jailed = { $player } : en prison.
+capitalist-event-freed = { $player } : sortie de prison{ $by ->
+    [doubles] {" "}par un double
+   *[third_roll] {" "}après le troisième lancer
+}.
+capitalist-event-stays_in_jail = { $you ->
+    [yes] Tu restes
+   *[no] { $player } reste
+} en prison (lancer { $rolls } sur 3).
+capitalist-event-paid_fine = { $you ->
+    [yes] Tu as payé
+   *[no] { $player } a payé
+} { $amount } $ pour sortir de prison.
+capitalist-event-used_card = { $you ->
+    [yes] Tu as utilisé
+   *[no] { $player } a utilisé
+} la carte de libération ({ capitalist-deck }).
+capitalist-event-visited = { capitalist-land } : propriétaire { $owner }{ $mortgaged ->
+    [yes] , mais hypothéqué
+   *[no] {""}
+}.
+capitalist-event-visited-owner = { $player }
+capitalist-event-drew = { $you ->
+    [yes] Tu as tiré
+   *[no] { $player } a tiré
+} une carte : { $card }
+capitalist-event-drew-card = { $effect ->
+    [advance] avancez jusqu’à { capitalist-square }.
+    [go_back] retournez à { capitalist-square }.
+    [step_back] reculez de { $steps } cases.
+    [nearest_station] rendez-vous à la gare la plus proche.
+    [jail] allez en prison.
+    [release] libération de prison, à garder.
+    [receive] recevez { $amount } $.
+    [pay] payez { $amount } $.
+    [pay_or_chance] payez { $amount } $ ou tirez une carte chance.
+    [birthday] anniversaire : chaque joueur donne { $amount } $.
+   *[repairs] réparations : { $house } $ par maison, { $hotel } $ par hôtel.
+}
+capitalist-event-received = { $you ->
+    [yes] Tu as reçu
+   *[no] { $player } a reçu
+} { $amount } $.
+capitalist-event-bought = { $you ->
+    [yes] Tu as acheté
+   *[no] { $player } a acheté
+} { capitalist-land } pour { $price } $.
+capitalist-event-won_auction = { $you ->
+    [yes] Tu as emporté
+   *[no] { $player } a emporté
+} { capitalist-land } pour { $price } $.
+capitalist-event-built = { $you ->
+    [yes] Tu as bâti
+   *[no] { $player } a bâti
+} pour { $cost } $ ({ capitalist-land }) : { $buildings ->
+    [5] un hôtel
+    [one] { $buildings } maison
+   *[other] { $buildings } maisons
+}.
+capitalist-event-sold = { $you ->
+    [yes] Tu as vendu
+   *[no] { $player } a vendu
+} un bâtiment ({ capitalist-land }) pour { $amount } $.
+capitalist-event-mortgaged = { $you ->
+    [yes] Tu as hypothéqué
+   *[no] { $player } a hypothéqué
+} { capitalist-land } pour { $amount } $.
+capitalist-event-lifted = { $you ->
+    [yes] Tu as levé
+   *[no] { $player } a levé
+} l’hypothèque ({ capitalist-land }) pour { $amount } $.
+capitalist-event-offering = { $player } : offre en préparation pour { $partner }.
+capitalist-event-offering-partner = { $you ->
+    [yes] toi
+   *[no] { $player }
+}
+capitalist-event-countering = { $player } : contre-offre en préparation pour { $partner }.
+capitalist-event-countering-partner = { capitalist-event-offering-partner }
+capitalist-event-offered = { $player } : offre à { $partner }, { $gives_count ->
+    [0] rien
+   *[other] { $gives }
+} contre { $asks_count ->
+    [0] rien
+   *[other] { $asks }
+}.
+capitalist-event-offered-partner = { capitalist-event-offering-partner }
+capitalist-event-offered-gives = { $piece ->
+    [land] { capitalist-land }
+    [card] la carte de libération ({ capitalist-deck })
+   *[money] { $money } $
+}
+capitalist-event-offered-asks = { capitalist-event-offered-gives }
+capitalist-event-traded = { $player } : échange avec { $partner }, { $gives_count ->
+    [0] rien
+   *[other] { $gives }
+} contre { $asks_count ->
+    [0] rien
+   *[other] { $asks }
+}.
+capitalist-event-traded-partner = { capitalist-event-offering-partner }
+capitalist-event-traded-gives = { capitalist-event-offered-gives }
+capitalist-event-traded-asks = { capitalist-event-offered-gives }
+capitalist-event-refused = { $you ->
+    [yes] Tu as refusé
+   *[no] { $player } a refusé
+}.
+capitalist-event-dropped = { $you ->
+    [yes] Tu as abandonné
+   *[no] { $player } a abandonné
+} l’offre.
+capitalist-event-auction = { capitalist-land } : mise aux enchères.
+capitalist-event-bid = { $you ->
+    [yes] Tu as offert
+   *[no] { $player } a offert
+} { $amount } $.
+capitalist-event-passed = { $you ->
+    [yes] Tu as passé
+   *[no] { $player } a passé
+}.
+capitalist-event-unsold = { capitalist-land } : personne n’en a voulu.
+capitalist-event-paid = { $you ->
+    [yes] Tu as payé
+   *[no] { $player } a payé
+} { $amount } $ à { $to ->
+    [none] la banque
+   *[other] { $to }
+}.
+capitalist-event-paid-to = { capitalist-event-offering-partner }
+capitalist-event-owes = { $you ->
+    [yes] Tu dois
+   *[no] { $player } doit
+} { $amount } $ à { $to ->
+    [none] la banque
+   *[other] { $to }
+}, et manque d’argent.
+capitalist-event-owes-to = { capitalist-event-offering-partner }
+capitalist-event-bankrupt = { $player } : faillite ; tout va à { $to ->
+    [none] la banque
+   *[other] { $to }
+}{ $lands_count ->
+    [0] {""}
+   *[other] {" "}: { $lands }
+}.
+capitalist-event-bankrupt-to = { capitalist-event-offering-partner }
+capitalist-event-bankrupt-lands = { capitalist-land }
+capitalist-event-left = { $you ->
+    [yes] Tu as quitté
+   *[no] { $player } a quitté
+} la partie.
+capitalist-event-time_up = Le temps est écoulé : ce tour se termine, et la partie avec lui.
+capitalist-event-over = La partie est finie{ $reason ->
+    [last_player] {" "}: il ne reste qu’une personne
+    [eliminations] {" "}: assez de joueurs sont éliminés
+    [rounds] {" "}: c’était le dernier tour
+   *[time] {" "}: le temps est écoulé
+}.
+
+# Le plateau
+capitalist-holding = { $money } $, fortune { $fortune } $
+capitalist-in-jail = en prison
+capitalist-release = carte de libération
+capitalist-out = hors jeu
+capitalist-round = Tour { $round }{ $limit ->
+    [0] {""}
+   *[other] {" "}sur { $limit }
+}
+capitalist-bank = À la banque : maisons { $houses }, hôtels { $hotels }
+capitalist-dice = Dés : { $dice }
+capitalist-debt = { $player } : dette de { $amount } $
+capitalist-lot-open = Enchère, { $name } : pas encore d’offre
+capitalist-lot = Enchère, { $name } : { $bid } $ ({ $player })
+capitalist-offer = Offre : { $proposer } → { $partner }
+capitalist-gives = donne : { $things }
+capitalist-asks = demande : { $things }
+
+# Les réglages
+capitalist-setting-quick = la partie rapide : active toutes ses règles qu’aucun autre réglage ne décide
+capitalist-setting-rounds = la partie finit après autant de tours (0 : sans limite)
+capitalist-setting-minutes = la partie finit après autant de minutes (0 : sans limite)
+capitalist-setting-start_money = argent au départ (-1 : comme le jeu le prévoit)
+capitalist-setting-trades = combien d’échanges on peut proposer à chaque tour
+capitalist-setting-unlimited_buildings = les maisons et les hôtels ne manquent jamais
+capitalist-setting-given_lands = propriétés reçues au départ (-1 : selon quick)
+capitalist-setting-upkeep = ce que coûte la fin d’un tour (-1 : selon quick)
+capitalist-setting-build_alone = on bâtit sans posséder toute la couleur
+capitalist-setting-staged_building = plus de deux maisons, et des hôtels, seulement après la case départ
+capitalist-setting-resale = pourcentage à la revente et à l’hypothèque (-1 : selon quick)
+capitalist-setting-eliminations = éliminations qui finissent la partie (0 : aucune ; -1 : selon quick)
+capitalist-setting-board = cases, prix, loyers, cartes et montants : classic, ou un fichier à toi
+
+capitalist-help =
+    Lance les dés, avance, et achète le terrain atteint, sinon il est mis aux enchères. Chez les autres on paie un
+    loyer ; il croît avec les maisons et les hôtels, pour lesquels il faut toute la couleur, bâtie
+    uniformément. Avant de lancer, on peut bâtir, vendre, hypothéquer et échanger.
+
+    Les montants se font par étapes : 1, 10, 100 et 1000, autant de fois qu’on veut, puis on enchérit ou on
+    envoie. Qui ne peut payer vend et hypothèque ; si cela ne suffit pas, c’est la faillite. La dernière personne
+    en jeu gagne, ou la plus riche à la limite.
