@@ -10,6 +10,10 @@ import campidoglio
 from campidoglio.games.capitol.state import Phase
 from campidoglio.kernel.game import Game
 
+ALL_ROOFS = ", ".join(f"roof {value}" for value in range(1, 8) for _ in range(2))
+ALL_FLOORS = ", ".join(f"floor {value}" for value in range(1, 9) for _ in range(3))
+MOST_PERMITS = ", ".join(f"{colour} {value}" for colour in ("black", "red", "white") for value in range(1, 9))
+
 
 def drawing(*hands: str, to_draw: int = 6, **more: Any) -> Game:
     return position(hands=hands, phase=Phase.DRAW, to_draw=to_draw, **more)
@@ -132,16 +136,39 @@ def test_cp15_the_turned_pile_is_told() -> None:
     assert game.story()[-1] == {"event": "turned", "kind": "roof", "cards": 12}
 
 
+def test_cp15_a_pile_that_is_empty_for_good_is_not_turned() -> None:
+    game = play(drawing(ALL_ROOFS.removeprefix("roof 1, "), ""), "0 draw kind=roof")
+    assert (game.view()["piles"][0]["left"], tops(game)[0]) == (0, None)
+    assert [event["event"] for event in game.story()] == ["drew"]
+
+
+def test_cp15_the_first_run_of_a_pile_is_over_when_it_is_empty() -> None:
+    game = campidoglio.new("capitol", players=4, seed=3)
+    assert [pile["first_run"] for pile in game.view()["piles"]] == [True, True, True]
+    while game.view()["phase"] != "draw":
+        seat = game.actors[0]
+        game.play(seat, game.legal(seat)[-1])
+    for left in (5, 4, 3, 2, 1, 0):
+        assert game.view()["piles"][0]["first_run"] is True
+        play(game, f"{game.actors[0]} draw kind=roof")
+        assert game.view()["piles"][0]["left"] == left
+    assert [pile["first_run"] for pile in game.view()["piles"]] == [False, True, True]
+
+
+def test_cp40_the_story_says_who_draws_how_many() -> None:
+    game = drawing("", "", to_draw=1, placed="viminal round 1:1", buildings="viminal amphitheatre", round=3)
+    play(game, "0 draw kind=roof")
+    assert game.story()[-1] == {"event": "draws", "seat": 1, "cards": 8}
+    play(game, "1 draw kind=roof")
+    assert game.story()[-1]["event"] == "drew"
+
+
 def test_cp15_a_pile_with_cards_is_not_made_again() -> None:
     game = play(drawing("", "", piles={"roof": "roof 7, roof 3 | roof 4"}), "0 draw kind=roof")
     assert (game.view()["piles"][0]["discards"], tops(game)[0]) == (12, "roof 3")
 
 
 # CP-41
-
-ALL_ROOFS = ", ".join(f"roof {value}" for value in range(1, 8) for _ in range(2))
-ALL_FLOORS = ", ".join(f"floor {value}" for value in range(1, 9) for _ in range(3))
-MOST_PERMITS = ", ".join(f"{colour} {value}" for colour in ("black", "red", "white") for value in range(1, 9))
 
 
 def test_cp41_a_pile_without_cards_and_discards_gives_nothing() -> None:

@@ -151,6 +151,8 @@ def test_there_is_a_scoring_after_the_auctions_of_every_round(round: int) -> Non
     assert game.scores == (5, 6)
     bid(game, 1)
     assert game.scores == (7, 6)
+    (told,) = [event for event in game.story() if event["event"] == "round_scored"]
+    assert [(gain["points"], gain["score"]) for gain in told["gains"]] == [(2, 7), (0, 6)]
 
 
 def test_the_story_of_a_scoring_names_every_place_and_the_sum() -> None:
