@@ -89,6 +89,12 @@ def test_every_rule_that_a_rulebook_names_is_checked(written: Written, role: str
     assert (violation.line, violation.function) == (marked_line(module), "tried")
 
 
+def test_the_hints_for_bots_are_checked(written: Written) -> None:
+    module = written(SMALL + "@rule\ndef tried(s, seat, code):\n    return 0.5  # here\n")
+    (violation,) = check(small(module, hints={"appeal": module.tried}))
+    assert (violation.line, violation.function) == (marked_line(module), "tried")
+
+
 def test_a_field_that_the_state_does_not_declare_is_refused(written: Written) -> None:
     module = written(SMALL + "@rule\ndef tried(s, seat):\n    return s.gold  # here\n")
     (violation,) = check(small(module, score=module.tried))

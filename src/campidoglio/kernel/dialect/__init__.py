@@ -59,6 +59,8 @@ def check(rulebook: Rulebook) -> list[Violation]:
     for family in families:
         fields = (spec.name for spec in family.fields)
         _root(walk, family.carry_out, f"the action {family.name}", ("s", "seat", *fields))
+    for name, hint in rulebook.hints.items():
+        _root(walk, hint, f"the hint `{name}` of {rulebook.name}", None)
     for lane in vars(lanes).values():
         if is_rule(lane):
             walk.visit(lane)
