@@ -78,10 +78,23 @@ def test_a_rule_may_say(written: Written, lines: str) -> None:
         ("min(seat, 1)  # here", "`min(seat, 1)` does nothing"),
         ("range(3)  # here", "`range` stands only in the head"),
         ("x = 1\n'a second docstring'  # here", "a string"),
+        ("helper(seat)  # here", "`helper` is no rule"),
+        ("s.turn += 0.5  # here", "a float"),
+        ("if seat:\n    x = 0.5  # here", "a float"),
+        ("if seat:\n    pass\nelif s.turn:\n    x = 0.5  # here", "a float"),
+        ("if seat:\n    pass\nelse:\n    x = 0.5  # here", "a float"),
+        ("for x in range(3):\n    y = 0.5  # here", "a float"),
+        ("while seat:\n    y = 0.5  # here", "a float"),
+        ("for x in range(0.5):  # here\n    pass", "a float"),
+        ("a, b = seat, 0.5  # here", "a float"),
+        ("x = y = 0.5  # here", "a float"),
+        ("return 0.5  # here", "a float"),
+        ("x: int = 0.5  # here", "a float"),
         ("x /= 2  # here", "`/` gives a float"),
         ("s.turn **= 2  # here", "`**`"),
         ("out @= out  # here", "`@`"),
         ("s = 1  # here", "`s` is the state, and no other value"),
+        ("s: int = 1  # here", "`s` is the state, and no other value"),
         ("s += 1  # here", "`s` is the state, and no other value"),
         ("for s in range(3):  # here\n    pass", "`s` is the state, and no other value"),
         ("s.gold = 1  # here", "the state declares no field `gold`"),
@@ -121,6 +134,16 @@ def test_a_rule_may_say(written: Written, lines: str) -> None:
         ("while s.row:  # here\n    pass", "`s.row` is an array"),
         ("return None  # here", "`None` is no number"),
         ("return seat, 0.5  # here", "a float"),
+        ("if seat:\n    return None  # here", "`None` is no number"),
+        ("return range(3)  # here", "`range` stands only in the head"),
+        ("if seat:\n    return 1\nreturn helper(seat)  # here", "`helper` is no rule"),
+        ("if seat:\n    return helper(seat)  # here\nreturn 1", "`helper` is no rule"),
+        ("if seat:  # here\n    x = 1\nelse:\n    return 1", "may come to its end"),
+        ("while False:  # here\n    return 1", "may come to its end"),
+        (
+            "while True:  # here\n    if seat:\n        return 1\n    else:\n        break",
+            "may come to its end",
+        ),
         ("return (seat,)  # here", "a tuple of fewer than two values"),
         ("return clear_row(s, out)  # here", "`clear_row` returns nothing"),
         ("if seat:\n    return 1\nreturn  # here", "returns nothing here, but a value in line"),
@@ -171,3 +194,8 @@ def test_without_a_declaration_any_field_of_the_state_is_taken(written: Written)
     module = written(rule_of("s.gold[seat] = s.silver"))
     assert check_function(module.tried) == []
     assert len(check_function(module.tried, module.State)) == 2
+
+
+def test_only_a_parameter_is_the_state(written: Written) -> None:
+    module = written("@rule\ndef tried(seat):\n    s = 1\n    return s + seat\n")
+    assert check_function(module.tried, module.State) == []

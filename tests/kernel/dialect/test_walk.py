@@ -17,6 +17,11 @@ def test_rules_that_are_called_are_checked_too(written: Written) -> None:
     assert_refused(written(rules), "`/` gives a float")
 
 
+def test_of_what_a_refused_rule_returns_nothing_is_said(written: Written) -> None:
+    inner = "@rule\ndef inner():\n    try:  # here\n        return 1\n    finally:\n        pass\n\n"
+    assert_refused(written(inner + rule_of("s.turn = inner()")), "`try`")
+
+
 def test_a_violation_names_file_line_rule_and_reason(written: Written) -> None:
     module = written(rule_of("s.turn = 1\n\n# A comment.\ns.turn = seat / 2  # here"))
     (violation,) = check_function(module.tried)
