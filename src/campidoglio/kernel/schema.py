@@ -167,7 +167,7 @@ class GameState:
 
     @classmethod
     def record_type(cls, *, wide: bool = False) -> np.dtype[Any]:
-        """The state as a record of the compiled engines (needs NumPy); `wide` keeps all numbers in 64 bits."""
+        """The state as a record of the compiled engines; `wide` keeps all numbers in 64 bits."""
         import numpy as np
 
         types = {name: "i8" if wide else spec.type.code for name, spec in cls.fields.items()}

@@ -135,8 +135,8 @@ class Thought:
 class SearchBot:
     """Takes the action that was followed most.
 
-    With `walks` a search is reproducible: the same seed and question give the same answer on any machine. With
-    `seconds` it thinks so long on all cores it may use.
+    With `walks` a search is reproducible: the same seed and question give the same answer on any machine.
+    With `seconds` it thinks so long on all cores it may use.
     """
 
     walks: int | None = None

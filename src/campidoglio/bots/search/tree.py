@@ -1,9 +1,9 @@
 """Information-set Monte-Carlo tree search: the trees, and one walk through them.
 
 Every seat has a tree of its own, which branches by what that seat sees: its own actions and the open
-actions of others. A choice made in secret (a sealed bid, a drafted card) branches only the tree of whoever made
-it. Each walk deals the unknown anew, follows the trees to a new leaf, plays on quickly to the end or to a
-horizon, and credits every seat with its own result (P. I. Cowling, E. J. Powley, D. Whitehouse,
+actions of others. A choice made in secret (a sealed bid, a drafted card) branches only the tree of whoever
+made it. Each walk deals the unknown anew, follows the trees to a new leaf, plays on quickly to the end or
+to a horizon, and credits every seat with its own result (P. I. Cowling, E. J. Powley, D. Whitehouse,
 "Information Set Monte Carlo Tree Search", 2012: the variant with multiple observers).
 
 Trees live in rows of numbers: node n has visits[n], asked[n] (how often it could have been chosen) and
@@ -211,7 +211,7 @@ def quick_choice(s: State, seat: int, moves: Row, count: int, tournament: int, l
 
 @rule
 def credit(s: State, settings: Row, payoff: Row) -> None:
-    """Every seat's result between 0 and 1: its share of the win, and how far it is ahead of the best other."""
+    """Every seat's result between 0 and 1: its share of the win, and its lead over the best other."""
     over = due(s) == 0
     for seat in range(s.players):
         payoff[SEATS + seat] = score(s, seat) if over else value(s, seat)

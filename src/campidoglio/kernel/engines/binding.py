@@ -168,7 +168,7 @@ def bind_with(binder: Binder, rulebook: Rulebook) -> Bound:
 
 
 def bind_module(binder: Binder, module: ModuleType, names: Mapping[str, Any]) -> dict[str, Any]:
-    """The rules of a module that works on any game; `names` are what it calls by the names of lanes or rules."""
+    """The rules of a module that works on any game; `names` are the lanes and rules that it calls."""
     binder.namespace(vars(module)).update(names)
     own = [value for value in vars(module).values() if is_rule(value) and value.__module__ == module.__name__]
     return {rule.__name__: binder.function(rule) for rule in own}

@@ -22,9 +22,7 @@ if TYPE_CHECKING:
         restart,
         simulate,
     )
-    from campidoglio.kernel.engines.names import apply, due, observe
-
-    MOVES: int
+    from campidoglio.kernel.engines.names import MOVES, apply, due, observe
 
 Array = Any
 

@@ -21,3 +21,6 @@ beats: Callable[[Any, int, int], bool]
 outside: Callable[[Any, Any], int]
 resample: Callable[[Any, int], None]
 observe: Callable[[Any, int, Any], int]
+
+MOVES: int
+"""The length of the longest legal list: the room a thread needs."""
