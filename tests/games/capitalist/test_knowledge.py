@@ -75,6 +75,15 @@ def test_what_went_under_the_deck_keeps_its_place() -> None:
         assert sorted(twin.deck[0]) == sorted(s.deck[0])
 
 
+def test_what_a_reader_imagines_does_not_depend_on_the_true_order() -> None:
+    s = drawn_from(state(dealt()), 5)
+    other = imagined(s, 1, 99)
+    assert other.deck != s.deck
+    assert [imagined(s, 1, seed).deck for seed in range(5)] == [
+        imagined(other, 1, seed).deck for seed in range(5)
+    ]
+
+
 def test_after_sixteen_draws_there_is_no_secret() -> None:
     s = drawn_from(state(dealt()), 16)
     assert all(imagined(s, 0, seed).deck[0] == s.deck[0] for seed in range(10))

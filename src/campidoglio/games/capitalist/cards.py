@@ -68,13 +68,27 @@ def release_card(s: State, deck: int) -> int:
 
 @rule
 def shuffle_hidden(s: State, deck: int) -> None:
-    """Bring the cards that nobody has seen into another order."""
+    """Bring the cards that nobody has seen into another order, whatever their order was."""
+    sort_hidden(s, deck)
     for last in range(s.hidden[deck] - 1, 0, -1):
         here = (s.top[deck] + last) % CARDS
         there = (s.top[deck] + below(s, last + 1)) % CARDS
         card = s.deck[deck][here]
         s.deck[deck][here] = s.deck[deck][there]
         s.deck[deck][there] = card
+
+
+@rule
+def sort_hidden(s: State, deck: int) -> None:
+    """Lay the cards that nobody has seen by their number, so that their true order tells nothing."""
+    unseen = 0
+    for place in range(s.hidden[deck]):
+        unseen |= 1 << s.deck[deck][(s.top[deck] + place) % CARDS]
+    place = s.top[deck]
+    for card in range(CARDS):
+        if unseen >> card & 1:
+            s.deck[deck][place % CARDS] = card
+            place += 1
 
 
 # Drawing
