@@ -1,9 +1,9 @@
 """Capital Lux, by Eilif Svensson and Kristian Amundsen Østby (Aporta Games, 2016), for 2 to 4 players."""
 
 from campidoglio.games.capital_lux import rules, table
-from campidoglio.games.capital_lux.knowledge import resample
 from campidoglio.games.capital_lux.observation import OBSERVATION_SIZE, observe
 from campidoglio.games.capital_lux.reasons import why_not
+from campidoglio.games.capital_lux.resampling import resample
 from campidoglio.games.capital_lux.story import story
 from campidoglio.games.capital_lux.view import view
 from campidoglio.kernel.rulebook import Rulebook

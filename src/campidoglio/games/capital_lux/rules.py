@@ -3,7 +3,7 @@
 By Eilif Svensson and Kristian Amundsen Østby (Aporta Games, 2016); the French edition is our source. Nothing
 is left out. The rules are numbered CL-1 … CL-24; where the source is silent, README.md beside this file says
 what we decided. A round has three steps, each with its module: draft.py chooses cards, this one plays them,
-reckoning.py ends the round. knowledge.py says what a seat has seen of it.
+reckoning.py ends the round. knowledge.py says what a seat has seen of it; resampling.py deals the rest anew.
 """
 
 from __future__ import annotations
