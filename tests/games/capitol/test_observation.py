@@ -85,11 +85,13 @@ def test_ones_own_hand_and_stack_are_observed_and_an_onlookers_are_none() -> Non
 
 
 def test_houses_that_no_prefecture_takes_count_as_one_height() -> None:
-    tall = [position(hands=["roof 1", ""], unfinished=[height, "60 6"]).state for height in ("11", "12", "1")]
+    houses = ("11", "12", "9", "10")
+    tall = [position(hands=["roof 1", ""], unfinished=[height, "60 6"]).state for height in houses]
     for s in tall:
         s.supply = 0
-    assert observed(tall[0], 0) == observed(tall[1], 0)
-    assert observed(tall[0], 0) != observed(tall[2], 0)
+    eleven, twelve, nine, ten = (observed(s, 0) for s in tall)
+    assert eleven == twelve == ten
+    assert nine != ten
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
