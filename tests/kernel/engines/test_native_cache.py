@@ -7,8 +7,11 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import campidoglio
+from campidoglio.kernel.engines import native
+from campidoglio.kernel.rule import rule
 
 PROGRAM = """
 import sys
@@ -162,3 +165,17 @@ def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
     assert _run(_package(tmp_path, TINY), blocked / "cache")[0] == "[5, 0]"
+
+
+def test_what_is_compiled_along_with_the_rules_has_its_part_in_the_folder() -> None:
+    @rule
+    def one(s: Any) -> int:
+        return 1
+
+    @rule
+    def two(s: Any) -> int:
+        return 2
+
+    book = campidoglio.rulebook("campanile")
+    folders = {native.cache_folder(book, more=more) for more in ((), (one,), (two,), (one,))}
+    assert len(folders) == 3

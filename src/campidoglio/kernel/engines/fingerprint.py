@@ -21,16 +21,19 @@ from campidoglio.kernel.rulebook import Rulebook
 ENGINE_SOURCES = sorted(Path(__file__).parent.glob("*.py"))
 
 
-def fingerprint(rulebook: Rulebook, *versions: str) -> str:
-    """A hash of all rules, tables, declarations and engine sources that a game's machine code is made of."""
+def fingerprint(rulebook: Rulebook, *versions: str, more: Iterable[Any] = ()) -> str:
+    """A hash of all rules, tables, declarations and engine sources that a game's machine code is made of.
+
+    `more` are rules that are compiled along with the game's own.
+    """
     digest = hashlib.sha256()
-    for part in _parts(rulebook, versions):
+    for part in _parts(rulebook, versions, more):
         digest.update(part.encode())
         digest.update(b"\0")
     return digest.hexdigest()[:32]
 
 
-def _parts(rulebook: Rulebook, versions: Iterable[str]) -> Iterable[str]:
+def _parts(rulebook: Rulebook, versions: Iterable[str], more: Iterable[Any]) -> Iterable[str]:
     yield from (rulebook.name, sys.version, platform.machine(), *versions)
     yield repr([(name, spec.type.code, spec.shape) for name, spec in rulebook.state.fields.items()])
     yield apply_source(rulebook.actions)
@@ -39,13 +42,15 @@ def _parts(rulebook: Rulebook, versions: Iterable[str]) -> Iterable[str]:
     yield repr((rulebook.legal_limit, rulebook.observation_size, rulebook.actions.count))
     for path in ENGINE_SOURCES:
         yield path.read_text(encoding="utf-8")
-    yield from sorted(_rules(rulebook))
+    yield from sorted(_rules(rulebook, more))
 
 
-def _rules(rulebook: Rulebook) -> Iterable[str]:
-    """Every rule that the game reaches, and every number and table of the modules it stands in."""
+def _rules(rulebook: Rulebook, more: Iterable[Any]) -> Iterable[str]:
+    """Every rule that the game and `more` reach, and every number and table of the modules they stand in."""
     binder = Binder(Target(compile=lambda function: function, table=lambda table: table))
     bind_with(binder, rulebook)
+    for rule in more:
+        binder.function(rule)
     for rule in binder.rules():
         yield f"{rule.__module__}.{rule.__qualname__}:{code_text(rule.__code__)}:{closure_text(rule)}"
     for module, names in binder.namespaces().items():

@@ -14,7 +14,7 @@ import inspect
 import os
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import cache, cached_property
@@ -88,7 +88,7 @@ def attach(rulebook: Rulebook, module: ModuleType, names: Mapping[str, Any] | No
     more = {name: binder.function(rule) for name, rule in (names or {}).items()}
     bind_module(binder, module, bound.names() | more)
     made = SimpleNamespace()
-    with _cache_folder(cache_folder(rulebook, module)):
+    with _cache_folder(cache_folder(rulebook, module, (names or {}).values())):
         for name, function in plain_functions(module).items():
             copy = FunctionType(function.__code__, binder.namespace(vars(module)), name)
             copy.__module__ = module.__name__
@@ -102,10 +102,11 @@ def loops(rulebook: Rulebook) -> SimpleNamespace:
     return attach(rulebook, native_loops)
 
 
-def cache_folder(rulebook: Rulebook, module: ModuleType = native_loops) -> Path:
+def cache_folder(rulebook: Rulebook, module: ModuleType = native_loops, more: Iterable[Any] = ()) -> Path:
     """Where compiled code is kept: a folder named by the hash of all it is made of."""
     root = _cache_root()
-    key = fingerprint(rulebook, numba.__version__, np.__version__, inspect.getsource(module))
+    source = inspect.getsource(module)
+    key = fingerprint(rulebook, numba.__version__, np.__version__, source, more=more)
     folder = root / f"{rulebook.name}-{key}"
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
