@@ -1,0 +1,67 @@
+"""A bot that looks one action ahead, by the game's own estimate of what a position is worth."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+
+from campidoglio.bots.question import Question
+from campidoglio.bots.search import hints
+from campidoglio.kernel.actions import Action
+from campidoglio.kernel.engines.binding import Function
+from campidoglio.kernel.engines.interpreter import interpreted
+from campidoglio.kernel.rulebook import Rulebook
+from campidoglio.kernel.schema import GameState
+
+Worth = tuple[int, int]
+"""How far ahead an action leads, and how it looks before it is taken."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GreedyBot:
+    """Takes the action after which its seat is furthest ahead, on average of what it may not know.
+
+    It keeps no memory, needs no compiler, and answers the same question the same way.
+    """
+
+    seed: int = 0
+    imagined: int = 3
+    """How many positions that the seat could be in are looked at."""
+
+    def choose(self, question: Question) -> Action:
+        """The best action; of equal ones the more appealing, then the first."""
+        if len(question.legal) == 1:
+            return question.legal[0]
+        return max(zip(self.weigh(question), question.legal, strict=True), key=lambda pair: pair[0])[1]
+
+    def weigh(self, question: Question) -> list[Worth]:
+        """What every legal action is worth, in their order."""
+        book, seat = question.rulebook, question.seat
+        deals = [question.imagine(number) for number in self._numbers(question)]
+        codes = [book.actions.encode(action) for action in question.legal]
+        appeal = hint(book, "appeal")
+        return [
+            (sum(_lead_after(book, s, seat, code) for s in deals), int(appeal(deals[0], seat, code)))
+            for code in codes
+        ]
+
+    def _numbers(self, question: Question) -> list[int]:
+        text = f"greedy {self.seed} {question.seat} {question.view}"
+        first = int.from_bytes(hashlib.sha256(text.encode()).digest()[:16], "big")
+        return [first + number for number in range(self.imagined)]
+
+
+def hint(book: Rulebook, name: str) -> Function:
+    """A hint that the game gives, or the one for games that give none."""
+    found: Function = book.hints.get(name) or getattr(hints, name)
+    return found
+
+
+def _lead_after(book: Rulebook, position: GameState, seat: int, code: int) -> int:
+    """How far a seat would be ahead of the best other after an action."""
+    s = position.copy()
+    interpreted(book).apply(s, seat, code)
+    value = hint(book, "value")
+    standings = [int(value(s, each)) for each in range(s.players)]
+    mine = standings.pop(seat)
+    return mine - max(standings)
