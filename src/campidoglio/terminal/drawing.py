@@ -5,6 +5,8 @@ A game's `terminal.py` draws from what a reader sees and has these functions, al
     board(view, texts)   the whole table, as something rich can print
     hand(view, texts)    what only the reader sees, on one line; shown of every seat when all is laid open
     asked(view, texts)   a sentence that says what the reader, whose turn it is, may do
+    steps(view, typed)   the actions, as texts, that something typed stands for, such as an amount that is
+                         made up of several; none if it stands for nothing
 """
 
 from __future__ import annotations
@@ -36,6 +38,12 @@ def asked(rulebook: Rulebook, view: View, narrator: Narrator) -> str:
     """What the reader may do now."""
     drawn = _part(rulebook, "asked", view, narrator)
     return narrator("your-turn") if drawn is None else str(drawn)
+
+
+def steps(rulebook: Rulebook, view: View, typed: str) -> list[str]:
+    """The actions that something typed stands for, if the game has such things."""
+    spell = getattr(drawing_of(rulebook), "steps", None)
+    return [] if spell is None else list(spell(view, typed))
 
 
 def _part(rulebook: Rulebook, name: str, view: View, narrator: Narrator) -> Any:

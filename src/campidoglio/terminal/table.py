@@ -96,6 +96,9 @@ class Table:
 
     def _answer(self, seat: int, typed: str) -> None:
         narrator = self._narrator(seat)
+        if steps := drawing.steps(self._game.rulebook, self._game.view(seat), typed):
+            self._take(seat, steps)
+            return
         match understand(typed, self._game.legal(seat), narrator):
             case Action() as action:
                 self._move(seat, action)
@@ -113,17 +116,31 @@ class Table:
             case None:
                 self._say("say-something")
 
+    def _take(self, seat: int, steps: list[str]) -> None:
+        """Several moves that were typed as one: all of them, or none, and why."""
+        trial = self._game.copy()
+        for step in steps:
+            try:
+                trial.play(seat, step)
+            except IllegalAction as problem:
+                self._refuse(seat, self._game.rulebook.actions.parse(step), problem)
+                return
+        for step in steps:
+            self._move(seat, step)
+
+    def _refuse(self, seat: int, meant: Action, problem: IllegalAction) -> None:
+        narrator = self._narrator(seat)
+        reason = str(problem).removeprefix(f"{meant}: ")
+        plain = narrator.language != "en" or self._game.rulebook.why_not is None
+        self._say("not-now", move=narrator.action(meant), reason="none" if plain else reason)
+
     def _try(self, seat: int, text: str) -> None:
         """Words that fit no legal move: perhaps they name one that is not legal now, and why."""
-        narrator = self._narrator(seat)
         action = self._meant(seat, text)
         try:
             self._move(seat, action or text)
         except IllegalAction as problem:
-            meant = action or self._game.rulebook.actions.parse(text)
-            reason = str(problem).removeprefix(f"{meant}: ")
-            plain = narrator.language != "en" or self._game.rulebook.why_not is None
-            self._say("not-now", move=narrator.action(meant), reason="none" if plain else reason)
+            self._refuse(seat, action or self._game.rulebook.actions.parse(text), problem)
         except CampidoglioError:
             self._say("not-understood", text=text, last=len(self._game.legal(seat)))
 
