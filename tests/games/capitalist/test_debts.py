@@ -209,6 +209,14 @@ def test_several_debts_are_paid_in_turn_order_each_on_its_own() -> None:
     assert (money(game), game.view()["turn"]) == ([130, 90, 88], 1)
 
 
+def test_debts_are_paid_from_the_player_on_turn_on() -> None:
+    stations = {0: "station_1", 2: "station_2"}
+    game = birthday(turn=1, at=[20, 10], money=[5, 100, 3], lands=stations)
+    assert game.actors == (2,)
+    play(game, "mortgage land=station_2")
+    assert game.actors == (0,)
+
+
 def test_a_birthday_may_bankrupt_one_and_the_turn_goes_on() -> None:
     game = birthday(players=4, at=[8], dice=[(4, 5)], money=[100, 4, 50, 50], lands={1: "brown_1"})
     assert phase(game) == "debt"

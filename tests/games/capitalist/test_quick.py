@@ -115,6 +115,7 @@ def test_who_cannot_pay_the_20_is_bankrupt_and_the_next_plays() -> None:
 
 def test_the_upkeep_is_a_setting_of_its_own() -> None:
     assert money(play(position(at=[10], dice=[(4, 6)], upkeep=7), "roll"))[0] == 1493
+    assert money(play(position(at=[10], dice=[(4, 6)], upkeep=1), "roll"))[0] == 1499
     assert money(play(quick(at=[10], dice=[(4, 6)], upkeep=0), "roll"))[0] == 1500
 
 

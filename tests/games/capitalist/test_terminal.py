@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import io
 import random
+from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from rich.console import Console
 from tests.games.capitalist.positions import dealt, play, position
 
 from campidoglio import Game, rulebook
-from campidoglio.games.capitalist.terminal import WIDE
-from campidoglio.terminal import drawing
+from campidoglio.cli import main
+from campidoglio.games.capitalist.terminal import WIDE, steps
+from campidoglio.terminal import drawing, saves
 from campidoglio.terminal.narrator import Narrator
 from campidoglio.terminal.texts import Texts
 
@@ -109,3 +112,45 @@ def test_a_narrow_screen_lists_the_squares_that_matter() -> None:
     assert "Red 1: 2" in shown
     assert "Free parking: •123" in shown
     assert "Green 1" not in shown
+
+
+def test_a_person_types_the_amount_of_a_bid() -> None:
+    game = play(position(at=[0], dice=[(1, 2)]), "roll", "decline")
+    play(game, *steps(game.view(1), "$137"))
+    assert game.view()["auction"]["bid"] == 137
+    play(game, *steps(game.view(2), "$ 1140"))
+    assert game.view()["auction"]["bid"] == 1140
+
+
+def test_a_person_types_the_money_of_an_offer() -> None:
+    game = play(position(), "offer seat=1")
+    play(game, *steps(game.view(0), "$120"), *steps(game.view(0), "$3"))
+    assert game.view()["offer"]["gives"]["money"] == 123
+    game = play(position(), "offer seat=1")
+    play(game, *steps(game.view(0), "-$205"))
+    assert game.view()["offer"]["asks"]["money"] == 205
+
+
+@pytest.mark.parametrize("typed", ["137", "$", "$x", "pass", "$1234567"])
+def test_what_is_no_amount_stands_for_nothing(typed: str) -> None:
+    game = play(position(at=[0], dice=[(1, 2)]), "roll", "decline")
+    assert steps(game.view(1), typed) == []
+
+
+def test_outside_auctions_and_offers_an_amount_stands_for_nothing() -> None:
+    assert steps(position().view(0), "$10") == []
+
+
+def test_an_amount_is_typed_at_the_prompt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CAMPIDOGLIO_DATA", str(tmp_path))
+    monkeypatch.setenv("LANG", "C")
+    typed = "offer\n$9999\n$137\nsend\nquit\n"
+    answer = CliRunner().invoke(
+        main, ["play", "capitalist", "--players", "2", "--seed", "3", "--human", "0,1"], input=typed
+    )
+    assert "has only 1500 (CA-21)" in answer.output
+    assert "$137" in answer.output
+    (path,) = saves.saved()
+    moves = [str(action) for _, action in saves.load(path).moves]
+    hundred, tens, ones = "give_money amount=100", ["give_money amount=10"] * 3, ["give_money amount=1"] * 7
+    assert moves[1:] == [hundred, *tens, *ones, "send"]

@@ -10,6 +10,7 @@ On narrow screens the squares that matter are listed instead. Everything is draw
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -37,6 +38,7 @@ CELL = 7
 WIDE = (SIDE + 1) * CELL
 MIDDLE = (SIDE - 1) * CELL
 HOTEL = 5
+AMOUNT = re.compile(r"(?P<minus>[-−]?) ?\$ ?(?P<amount>[0-9]{1,6})")
 
 
 def board(view: View, texts: Texts) -> RenderableType:
@@ -57,6 +59,32 @@ def asked(view: View, texts: Texts) -> str:
     if phase == "act" and view["seats"][view["decider"]]["jailed"]:
         return texts("capitalist-asked-jail", fine=view["rules"]["fine"])
     return texts(f"capitalist-asked-{phase}")
+
+
+def steps(view: View, typed: str) -> list[str]:
+    """An amount: $137 bids so much in an auction, and gives so much in an offer; -$137 asks for it.
+
+    A bid is made up to the amount and placed; an amount in an offer is added to what is there.
+    """
+    found = AMOUNT.fullmatch(typed.strip())
+    if found is None:
+        return []
+    amount = int(found["amount"])
+    if view["phase"] == "auction":
+        missing = amount - view["auction"]["bid"] - view["auction"]["raised"]
+        return [*_coins("raise_by", missing, view), "bid"]
+    if view["phase"] == "compose":
+        return _coins("ask_money" if found["minus"] else "give_money", amount, view)
+    return []
+
+
+def _coins(action: str, amount: int, view: View) -> list[str]:
+    """An amount in steps, the greatest first."""
+    made = []
+    for coin in sorted(view["rules"]["coins"], reverse=True):
+        count, amount = divmod(max(0, amount), coin)
+        made += [f"{action} amount={coin}"] * count
+    return made
 
 
 class Board:

@@ -319,6 +319,6 @@ capitalist-help =
     and hotels, for which you need the whole colour, built on evenly. Before rolling you may build, sell,
     mortgage and trade.
 
-    Amounts are made of steps: raise or give 1, 10, 100 and 1000 as often as you like, then bid or send. Who
+    Amounts are made of steps: raise or give 1, 10, 100 and 1000 as often as you like, then bid or send; or type the amount, such as $137 (-$137 to ask for it). Who
     cannot pay sells and mortgages; who cannot raise enough is bankrupt. The last one left wins, or the
     richest at the limit.

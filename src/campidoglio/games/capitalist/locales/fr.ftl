@@ -383,5 +383,5 @@ capitalist-help =
     uniformément. Avant de lancer, on peut bâtir, vendre, hypothéquer et échanger.
 
     Les montants se font par étapes : 1, 10, 100 et 1000, autant de fois qu’on veut, puis on enchérit ou on
-    envoie. Qui ne peut payer vend et hypothèque ; si cela ne suffit pas, c’est la faillite. La dernière personne
+    envoie ; ou tape le montant, comme $137 (-$137 pour demander). Qui ne peut payer vend et hypothèque ; si cela ne suffit pas, c’est la faillite. La dernière personne
     en jeu gagne, ou la plus riche à la limite.

@@ -325,6 +325,6 @@ capitalist-help =
     huizen en hotels, waarvoor je de hele kleur nodig hebt, gelijkmatig bebouwd. Voor het gooien mag je bouwen,
     verkopen, hypotheek nemen en ruilen.
 
-    Bedragen maak je in stappen: 1, 10, 100 en 1000, zo vaak je wilt, en dan bied je of stuur je. Wie niet kan
+    Bedragen maak je in stappen: 1, 10, 100 en 1000, zo vaak je wilt, en dan bied je of stuur je; of typ het bedrag, zoals $137 (-$137 om het te vragen). Wie niet kan
     betalen verkoopt en neemt hypotheek; wie niet genoeg bijeenkrijgt is failliet. Wie overblijft wint, of
     wie bij de grens het rijkst is.
