@@ -218,7 +218,7 @@ def test_when_the_unseen_cards_leave_no_other_way_the_division_is_certain() -> N
 
 def test_a_hand_that_shrank_before_a_scholar_filled_it_had_no_room_for_what_was_not_played() -> None:
     """Seat 1 plays all six cards, none of them the yellow 2; what it draws then is not of the draft."""
-    game = draft(THREE, capital="yellow6 yellow5", deck="blue5 blue6 blue6 pink5 pink3 pink3 pink4 yellow2")
+    game = draft(THREE, capital="yellow6 yellow5", deck="blue5 blue6 blue6 pink5 pink3 pink4 green6 green6")
     keep_all(game, "green2 green3", "blue2 blue3", "yellow3 yellow4")
     keep_all(game, "pink3 pink4", "green5 green6", "blue4 blue5")
     mine = ["green2", "green3", "pink3", "pink4"]

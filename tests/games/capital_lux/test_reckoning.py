@@ -381,6 +381,12 @@ def test_city_and_bonus_cards_count_alike_for_the_tie_break() -> None:
     assert game.ranking == (1, 2, 3)
 
 
+def test_with_gold_in_the_score_the_number_of_2s_can_decide() -> None:
+    bonus_cards = ["green4 green2", "green4"]
+    game = ended(["", "", ""], last=UNSEEN, bonus=bonus_cards, gold=[0, 2], round_number=3)
+    assert (game.scores[:2], game.ranking) == ((6, 6), (1, 2, 3))
+
+
 def test_who_is_tied_to_the_last_2_shares_the_place_and_the_next_is_skipped() -> None:
     game = ended(["", "", ""], last=UNSEEN, bonus=["green6", "blue6", "pink5"], round_number=3)
     assert (game.scores, game.ranking) == ((6, 6, 5), (1, 1, 3))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from tests.games.capital_lux.positions import (
     capital,
@@ -128,6 +130,18 @@ def test_the_agent_sees_the_modifier_before_a_colour_is_chosen() -> None:
     do(game, 0, "place", "yellow")
     assert state(game).face_down[1] == [1, 0, 0, 0]
     assert game.actors == (1,)
+
+
+def test_the_agent_draws_each_modifier_of_the_pile_as_likely() -> None:
+    looked = Counter[int]()
+    for seed in range(400):
+        s = state(position(hands=["blue3 pink2", KEPT_BACK], laid=[(1, "green", 2)]))
+        s.chance_key = state(campidoglio.new("capital_lux", players=2, seed=seed)).chance_key
+        game = Game.from_state(campidoglio.rulebook("capital_lux"), s)
+        do(game, 0, "capital", "blue3")
+        looked[game.view(0)["looked_at"]] += 1
+    assert set(looked) == {4, -1, -3}
+    assert min(looked.values()) > 95
 
 
 def test_the_agent_chooses_any_of_the_four_colours_however_full_or_empty() -> None:
