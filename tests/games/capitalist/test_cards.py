@@ -92,7 +92,7 @@ def test_repairs_cost_by_house_and_by_hotel(number: int, costs: int) -> None:
 
 
 def test_repairs_cost_nothing_without_buildings_or_for_those_of_others() -> None:
-    game = chance(5, lands={1: "brown_1 brown_2"}, buildings={"brown_1": 5})
+    game = chance(5, lands={1: "brown_1 brown_2"}, buildings={"brown_1": 5, "brown_2": 4})
     assert money(game) == [1500, 1500, 1500]
 
 

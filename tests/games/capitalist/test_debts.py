@@ -429,5 +429,6 @@ def test_the_last_fall_ends_the_game_without_auctions() -> None:
     game = in_tax("brown_1", mortgaged="brown_1", players=2)
     play(game, "bankrupt")
     assert game.over
+    assert game.view()["lots"] == []
     assert len(unowned(state(game))) == 28
     check(state(game))

@@ -135,12 +135,24 @@ def test_the_observation_is_relative_to_the_seat() -> None:
     assert observed(s, 1) == _with_places_turned(mine[0], s)
 
 
+def test_every_number_of_an_observation_fits_16_bits() -> None:
+    most = {"start_money": 1_000_000, "minutes": 1_000_000, "upkeep": 10_000}
+    game = dealt(8, **most)
+    row = observed(state(game), 3)
+    assert max(row) <= 32_767
+    assert min(row) >= -32_768
+    money = 40 + 28 * 7 + 8
+    assert row[money : money + 2] == [100, 0]
+    game = play(position(money=[23_456]), "offer seat=1", "give_money amount=1000")
+    assert observed(state(game), 0)[money : money + 2] == [2, 3456]
+
+
 def _with_places_turned(row: list[int], s: State) -> list[int]:
     """The observation of seat 0, but for the places in the order of turns, which go along with the seat."""
     turned = row[:]
-    first = 36 + 28 * 7
+    first = 40 + 28 * 7
     for step in range(3):
-        turned[first + 11 * step + 1] = (step + 1) % 3
+        turned[first + 14 * step + 1] = (step + 1) % 3
     return turned
 
 

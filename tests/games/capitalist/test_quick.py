@@ -262,6 +262,7 @@ def test_the_end_leaves_out_further_payments_and_auctions() -> None:
     play(game, "roll", "bankrupt")
     assert game.over
     assert money(game) == [105, 0, 3, 0]
+    assert game.view()["debts"] == []
     assert events(game)[-1] == "over"
 
 

@@ -3,6 +3,9 @@
 Seats count from the observer in the order of turns: 0 is the observer, 1 the next in order; for an onlooker
 (-1) from the first in order. A seat is written as 1 more than that, 0 is nobody or the bank. Prices, rents
 and cards are the board's and not repeated here.
+
+Every number fits 16 bits: an amount of money is two, its ten thousands and the rest; and what is beyond any
+play is cut off.
 """
 
 from __future__ import annotations
@@ -21,10 +24,12 @@ from campidoglio.games.capitalist.state import (
 from campidoglio.kernel.rule import rule
 from campidoglio.kernel.schema import Row
 
-GENERAL = 36
+GENERAL = 40
 PER_LAND = 7
-PER_SEAT = 11
+PER_SEAT = 14
 PER_DECK = 3 + CARDS
+MOST = 32_767
+PART = 10_000
 OBSERVATION_SIZE = GENERAL + LANDS * PER_LAND + MOST_PLAYERS * PER_SEAT + DECKS * PER_DECK
 
 
@@ -53,15 +58,23 @@ def seen(s: State, first: int, seat: int) -> int:
 
 
 @rule
+def observe_money(amount: int, out: Row, n: int) -> int:
+    """An amount in two numbers."""
+    out[n] = min(amount // PART, MOST)
+    out[n + 1] = amount % PART
+    return n + 2
+
+
+@rule
 def observe_rules(s: State, out: Row) -> int:
     """Players and settings as they are played."""
     out[0] = s.players
     out[1] = s.quick
     out[2] = s.rounds
-    out[3] = s.minutes
+    out[3] = min(s.minutes, MOST)
     out[4] = s.trades
     out[5] = s.resale_rate
-    out[6] = s.levy
+    out[6] = min(s.levy, MOST)
     out[7] = s.alone
     out[8] = s.staged
     out[9] = s.falls_to_end
@@ -74,7 +87,7 @@ def observe_turn(s: State, first: int, out: Row, n: int) -> int:
     out[n] = s.phase
     out[n + 1] = seen(s, first, s.turn)
     out[n + 2] = seen(s, first, s.decider)
-    out[n + 3] = s.round
+    out[n + 3] = min(s.round, MOST)
     out[n + 4] = s.time_is_up
     out[n + 5] = s.dice[0]
     out[n + 6] = s.dice[1]
@@ -93,17 +106,16 @@ def observe_bargains(s: State, first: int, out: Row, n: int) -> int:
     """The debt, the auction, the offer."""
     out[n] = seen(s, first, s.creditor)
     out[n + 1] = s.lot + 1
-    out[n + 2] = s.bid
-    out[n + 3] = seen(s, first, s.bidder)
-    out[n + 4] = s.raised
-    out[n + 5] = seen(s, first, s.proposer)
-    out[n + 6] = seen(s, first, s.partner)
-    out[n + 7] = s.countering
-    out[n + 8] = s.given_cards
-    out[n + 9] = s.asked_cards
-    out[n + 10] = s.given_money
-    out[n + 11] = s.asked_money
-    return n + 12
+    out[n + 2] = seen(s, first, s.bidder)
+    out[n + 3] = seen(s, first, s.proposer)
+    out[n + 4] = seen(s, first, s.partner)
+    out[n + 5] = s.countering
+    out[n + 6] = s.given_cards
+    out[n + 7] = s.asked_cards
+    n = observe_money(s.bid, out, n + 8)
+    n = observe_money(s.raised, out, n)
+    n = observe_money(s.given_money, out, n)
+    return observe_money(s.asked_money, out, n)
 
 
 @rule
@@ -123,7 +135,7 @@ def observe_land(s: State, first: int, land: int, out: Row, n: int) -> int:
 
 @rule
 def observe_player(s: State, first: int, step: int, out: Row, n: int) -> int:
-    """Playing, place, money, fortune, square, jail, Start passed, debt, out, passed, release cards."""
+    """Playing, place, square, jail, Start passed, out, passed, release cards; money, fortune, debt."""
     for place in range(PER_SEAT):
         out[n + place] = 0
     if step >= s.players:
@@ -131,16 +143,15 @@ def observe_player(s: State, first: int, step: int, out: Row, n: int) -> int:
     seat = s.order[(first + step) % s.players]
     out[n] = 1
     out[n + 1] = s.place[seat]
-    out[n + 2] = s.money[seat]
-    out[n + 3] = fortune(s, seat)
-    out[n + 4] = s.position[seat]
-    out[n + 5] = s.jailed[seat]
-    out[n + 6] = s.passes[seat]
-    out[n + 7] = s.owes[seat]
-    out[n + 8] = s.fell[seat]
-    out[n + 9] = s.passed >> seat & 1
-    out[n + 10] = int(s.release[0] == seat) + int(s.release[1] == seat)
-    return n + PER_SEAT
+    out[n + 2] = s.position[seat]
+    out[n + 3] = s.jailed[seat]
+    out[n + 4] = s.passes[seat]
+    out[n + 5] = s.fell[seat]
+    out[n + 6] = s.passed >> seat & 1
+    out[n + 7] = int(s.release[0] == seat) + int(s.release[1] == seat)
+    n = observe_money(s.money[seat], out, n + 8)
+    n = observe_money(fortune(s, seat), out, n)
+    return observe_money(s.owes[seat], out, n)
 
 
 @rule
