@@ -57,8 +57,17 @@ def test_a_hand_and_a_pack_are_seen_by_their_owner_alone() -> None:
     row = seen(game, 0)
     assert cards(row, 2) == counted("green2")
     assert cards(row, 3) == counted("green3 green4 green5 green6 yellow2")
+    assert cards(seen(game, 1), 2) == [0] * FACES
     assert cards(seen(game, 1), 3) == counted(TWO[1])
     assert cards(seen(game, ONLOOKER), 2) == cards(seen(game, ONLOOKER), 3) == [0] * FACES
+
+
+def test_once_cards_are_played_nobody_has_a_pack() -> None:
+    game = draft(TWO)
+    keep_all(game, "green2 green3", "blue2 blue3")
+    keep_all(game, "blue4 blue5", "green4 green5")
+    assert cards(seen(game, 1), 2) == counted("blue2 blue3 green4 green5 blue6 pink2")
+    assert cards(seen(game, 1), 3) == [0] * FACES
 
 
 def test_cards_that_were_passed_on_are_known_to_be_held() -> None:
