@@ -62,8 +62,8 @@ def small(module: Any, **changed: Any) -> Rulebook:
         "resample": module.for_seat,
         "observe": module.of_two,
     }
-    given = {"name": "small", "state": module.State, "actions": module.ACTIONS, **rules, **changed}
-    return dataclasses.replace(CAMPANILE, **given)
+    given = {"name": "small", "state": module.State, "actions": module.ACTIONS, "hints": {}, **rules}
+    return dataclasses.replace(CAMPANILE, **(given | changed))
 
 
 @pytest.mark.parametrize("name", registry.names())
