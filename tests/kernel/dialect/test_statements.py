@@ -183,11 +183,29 @@ def test_a_rule_does_not_wait(written: Written) -> None:
     assert_refused(written("@rule\nasync def tried(s):  # here\n    pass\n"), "`async def`")
 
 
-@pytest.mark.parametrize("lines", ["await out", "async for x in out:\n    pass", "async with out:\n    pass"])
-def test_what_waits_is_refused_in_itself(written: Written, lines: str) -> None:
-    body = rule_of(lines).replace("def tried", "async def tried")
-    module = written(body)
-    assert len(check_function(module.tried)) == 2
+@pytest.mark.parametrize(
+    ("lines", "why"),
+    [
+        ("await out", "`await`"),
+        ("async for x in out:\n    pass", "`async for`"),
+        ("async with out:\n    pass", "`with`"),
+    ],
+)
+def test_what_waits_is_refused_in_itself(written: Written, lines: str, why: str) -> None:
+    module = written(rule_of(lines).replace("def tried", "async def tried"))
+    of_the_rule, of_the_line = check_function(module.tried)
+    assert "`async def`" in of_the_rule.why
+    assert why in of_the_line.why
+
+
+def test_a_rule_changes_nothing_of_a_function_around_it(written: Written) -> None:
+    module = written(
+        "def made():\n    x = 1\n\n"
+        "    @rule\n    def tried():\n        nonlocal x  # here\n\n"
+        "    return tried\n\n"
+        "tried = made()\n"
+    )
+    assert_refused(module, "`nonlocal`")
 
 
 def test_without_a_declaration_any_field_of_the_state_is_taken(written: Written) -> None:
