@@ -97,6 +97,13 @@ def test_the_last_one_standing_without_a_bid_is_still_asked() -> None:
     assert (lands(game, 0), money(game)[0]) == (["brown_2"], 1499)
 
 
+def test_the_decliner_is_asked_even_if_nobody_else_can_bid() -> None:
+    game = auction(money=[1500, 0, 0])
+    assert game.actors == (0,)
+    bid(game, 1)
+    assert (lands(game, 0), phase(game)) == (["brown_2"], "act")
+
+
 def test_if_all_pass_the_land_stays_with_the_bank() -> None:
     game = play(auction(), "pass", "pass", "pass")
     assert len(unowned(state_of(game))) == 28

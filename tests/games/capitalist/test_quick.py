@@ -200,6 +200,12 @@ def test_passing_and_landing_on_start_count() -> None:
         assert game.view()["seats"][0]["passes"] == 1
 
 
+def test_a_second_pass_of_start_counts_and_a_third_changes_nothing() -> None:
+    for passes, then in ((1, 2), (2, 2)):
+        game = play(quick(at=[35], dice=[(2, 3)], passes={0: passes}), "roll")
+        assert game.view()["seats"][0]["passes"] == then
+
+
 def test_start_on_the_way_to_jail_and_the_passes_of_others_do_not_count() -> None:
     game = play(quick(at=[24], dice=[(2, 4)], passes={1: 2}), "roll")
     assert game.view()["seats"][0]["passes"] == 0
