@@ -354,6 +354,16 @@ def test_another_seat_can_go_on_imagining_from_what_a_seat_imagined(
         assert BOOK.view(second, other) == BOOK.view(twin, other)
 
 
+@pytest.mark.parametrize(("players", "seed", "moves"), POSITIONS)
+def test_what_is_imagined_depends_on_nothing_that_the_seat_cannot_know(
+    players: int, seed: int, moves: int
+) -> None:
+    s = state(midgame(players, seed, moves))
+    for reader, draw in itertools.product((None, *range(players)), range(4)):
+        alike = imagined(s, reader, draw)
+        assert imagined(alike, reader, 99) == imagined(s, reader, 99)
+
+
 def test_all_that_is_hidden_varies() -> None:
     for players in (2, 3, 4):
         game = midgame(players, 5, 4 * players + 3)

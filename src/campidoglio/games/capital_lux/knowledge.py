@@ -104,9 +104,12 @@ def memory(s: State, reader: int) -> int:
     if reader < 0:
         return 0
     cards = with_row(0, s.pack[(reader - 1 + s.players) % s.players])
-    cards = with_row(cards, s.second[reader])
-    if s.players > 2:
-        cards = with_row(cards, s.pack[reader])
+    if s.players == 2:
+        return with_row(cards, s.second[reader])
+    # By face only: even the order of the list must not tell who had which.
+    for face in range(FACES):
+        for _ in range(s.second[reader][face] + s.pack[reader][face]):
+            cards = (cards << CARD_BITS) + face + 1
     return cards
 
 

@@ -16,7 +16,18 @@ from campidoglio.games.capital_lux.knowledge import (
     weight,
     without_face,
 )
-from campidoglio.games.capital_lux.table import AND_DREW, FACES, MODIFIERS, Phase, State, draw_card, draw_from
+from campidoglio.games.capital_lux.rules import is_in_pile
+from campidoglio.games.capital_lux.table import (
+    AND_DREW,
+    COLOURS,
+    FACES,
+    IN_HAND,
+    MODIFIERS,
+    Phase,
+    State,
+    draw_card,
+    draw_from,
+)
 from campidoglio.kernel.chance import below, word
 from campidoglio.kernel.rule import rule
 
@@ -30,7 +41,7 @@ DRAWN = 3
 @rule
 def resample(s: State, seat: int) -> None:
     """CL-24: hands, draft picks, packs, the deck, and modifiers that others put face down or look at."""
-    swap_modifiers(s, seat)
+    redeal_modifiers(s, seat)
     if s.phase == Phase.DRAFT:
         resample_draft(s, seat)
     elif s.phase != Phase.LIMIT and s.phase != Phase.OVER:
@@ -38,41 +49,33 @@ def resample(s: State, seat: int) -> None:
 
 
 @rule
-def swap_modifiers(s: State, seat: int) -> None:
-    """CL-12c: bring the modifiers that the seat did not look at into another order."""
-    for modifier in range(MODIFIERS - 1, 0, -1):
-        if is_hidden_modifier(s, seat, modifier):
-            earlier = 0
-            for other in range(modifier + 1):
-                if is_hidden_modifier(s, seat, other):
-                    earlier += 1
-            swap_modifier(s, modifier, hidden_modifier(s, seat, below(s, earlier)))
+def redeal_modifiers(s: State, seat: int) -> None:
+    """CL-12c: other modifiers wherever others have put one, or look at one."""
+    for other in range(s.players):
+        if other != seat:
+            for modifier in range(MODIFIERS):
+                s.laid[other][modifier] = 0
+    for other in range(s.players):
+        if other != seat:
+            for colour in range(COLOURS):
+                for _ in range(s.face_down[colour][other]):
+                    s.laid[other][hidden_modifier(s)] = colour + 1
+            if s.phase == Phase.AGENT and s.turn == other:
+                s.laid[other][hidden_modifier(s)] = IN_HAND
 
 
 @rule
-def is_hidden_modifier(s: State, seat: int, modifier: int) -> bool:
-    """Whether a seat has not looked at a modifier this round."""
-    return seat < 0 or s.laid[seat][modifier] == 0
-
-
-@rule
-def hidden_modifier(s: State, seat: int, number: int) -> int:
-    """The hidden modifier of a number, counted from 0."""
+def hidden_modifier(s: State) -> int:
+    """One of the modifiers that lie nowhere, each as likely."""
+    count = 0
+    for modifier in range(MODIFIERS):
+        count += int(is_in_pile(s, modifier))
+    number = below(s, count)
     modifier = 0
-    while number > 0 or not is_hidden_modifier(s, seat, modifier):
-        if is_hidden_modifier(s, seat, modifier):
-            number -= 1
+    while number > 0 or not is_in_pile(s, modifier):
+        number -= int(is_in_pile(s, modifier))
         modifier += 1
     return modifier
-
-
-@rule
-def swap_modifier(s: State, one: int, other: int) -> None:
-    """Exchange two modifiers wherever they are."""
-    for seat in range(s.players):
-        kept = s.laid[seat][one]
-        s.laid[seat][one] = s.laid[seat][other]
-        s.laid[seat][other] = kept
 
 
 # In a draft
