@@ -19,7 +19,7 @@ ENGINES ?= python native
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install play test check fix bench lock clean
+.PHONY: help install play test check fix bench lock pictures clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -50,9 +50,12 @@ bench: $(VENV)/.dev ## measure the speed of Campanile, interpreted and compiled
 # Keeps the versions that still fit; "make lock UPGRADE=--upgrade" takes the newest. uv reads no settings of pip:
 # where packages come from another index, set UV_DEFAULT_INDEX.
 lock: $(VENV)/.lock ## work out requirements/*.txt again from pyproject.toml
-	@$(COMPILE) pyproject.toml --extra native --extra cuda --group dev -o requirements/dev.txt
+	@$(COMPILE) pyproject.toml --all-extras --group dev -o requirements/dev.txt
 	@$(COMPILE) pyproject.toml --group build -c requirements/dev.txt -o requirements/play.txt
 	@$(COMPILE) --group lock -o requirements/lock.txt
+
+pictures: $(VENV)/.dev ## draw the terminal pictures of the documentation again
+	@$(BIN)/python docs/pictures/terminal.py
 
 clean: ## remove .venv and all that builds and tests left behind
 	@rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache \
