@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -35,6 +36,7 @@ MISUSE = (BadSeed, BadSetting, UnknownGame, UnknownSeat)
 """What was typed was wrong: exit status 2, as for unknown options. Other refusals give 1."""
 
 LATEST = ""
+DATA_FILES = (".json", ".toml")
 USUAL_PLAYERS = 3
 
 
@@ -154,7 +156,7 @@ def saves(lang: str | None) -> None:
     "settings",
     multiple=True,
     metavar="NAME=VALUE",
-    help="A setting (see: campidoglio games GAME); where data is asked for, VALUE may be a .json file.",
+    help="A setting (see: campidoglio games GAME); where data is asked for, a .json or .toml file.",
 )
 @click.option(
     "--resume",
@@ -295,17 +297,18 @@ def _options(rulebook: Rulebook, settings: tuple[str, ...]) -> dict[str, object]
         if name in options:
             raise BadSetting(f"--set {name} was given twice")
         is_data = any(setting.name == name and isinstance(setting, Data) for setting in rulebook.settings.all)
-        options[name] = _file(name, value) if is_data and value.endswith(".json") else value
+        options[name] = _file(name, value) if is_data and value.endswith(DATA_FILES) else value
     return options
 
 
 def _file(name: str, path: str) -> object:
     try:
-        return json.loads(Path(path).expanduser().read_text("utf-8"))
+        text = Path(path).expanduser().read_text("utf-8")
+        return tomllib.loads(text) if path.endswith(".toml") else json.loads(text)
     except OSError as problem:
         raise BadSetting(f"--set {name}: {path} cannot be read: {problem.strerror}") from None
     except (ValueError, RecursionError) as problem:
-        raise BadSetting(f"--set {name}: {path} is not JSON: {problem}") from None
+        raise BadSetting(f"--set {name}: {path} is not {Path(path).suffix[1:].upper()}: {problem}") from None
 
 
 def _sit_down(game: Game, seats: Seats, save: Save, language: str, *, resumed: str | None = None) -> None:
