@@ -117,7 +117,8 @@ def test_if_nobody_has_money_the_land_stays_with_the_bank() -> None:
 
 
 def test_who_is_out_of_the_game_does_not_bid() -> None:
-    assert auction(out=[1]).actors == (2,)
+    game = auction(out=[2])
+    assert (game.actors, game.view()["auction"]["passed"]) == ((1,), [2])
 
 
 def test_after_an_auction_a_double_goes_on() -> None:

@@ -108,7 +108,7 @@ def put(*path: Any) -> Callable[[Board], object]:
         (lambda board: board["squares"].reverse(), "board: squares[0] must be 'start', not 'dark_blue_2'"),
         (
             put("amounts", "salary", -1),
-            "board: amounts.salary must be a whole number from 0 to 1000000, not -1",
+            "board: amounts.salary must be a whole number from 0 to 100000, not -1",
         ),
         (put("amounts", "salary", True), "not True"),
         (put("amounts", "fine", 1.5), "not 1.5"),

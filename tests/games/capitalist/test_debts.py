@@ -275,6 +275,12 @@ def test_who_leaves_on_turn_ends_it() -> None:
     assert game.actors == (1,)
 
 
+def test_who_leaves_after_a_double_ends_the_turn_too() -> None:
+    game = play(position(at=[1], dice=[(1, 1)]), "roll")
+    game.happen("leave seat=0")
+    assert game.actors == (1,)
+
+
 def test_land_the_leaver_stood_on_undecided_stays_unowned() -> None:
     game = play(position(at=[0], dice=[(1, 2)]), "roll")
     game.happen("leave seat=0")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -154,3 +155,17 @@ def test_an_amount_is_typed_at_the_prompt(tmp_path: Path, monkeypatch: pytest.Mo
     moves = [str(action) for _, action in saves.load(path).moves]
     hundred, tens, ones = "give_money amount=100", ["give_money amount=10"] * 3, ["give_money amount=1"] * 7
     assert moves[1:] == [hundred, *tens, *ones, "send"]
+
+
+def test_a_host_hands_a_data_file_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CAMPIDOGLIO_DATA", str(tmp_path))
+    classic = resources.files("campidoglio.games.capitalist") / "classic.toml"
+    mine = tmp_path / "mine.toml"
+    mine.write_text(classic.read_text("utf-8").replace("start_money = 1500", "start_money = 1234"), "utf-8")
+    command = ["play", "capitalist", "--human", "none", "--seed", "1", "--set", "rounds=1", "--set"]
+    assert CliRunner().invoke(main, [*command, f"board={mine}"]).exit_code == 0
+    (path,) = saves.saved()
+    assert saves.load(path).options["board"]["amounts"]["start_money"] == 1234
+    mine.write_text("squares =", "utf-8")
+    refused = CliRunner().invoke(main, [*command, f"board={mine}"])
+    assert "is not TOML" in refused.output

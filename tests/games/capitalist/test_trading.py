@@ -148,6 +148,13 @@ def test_money_stays_within_the_cash_of_who_pays_and_goes_one_way() -> None:
         play(game, "ask_money amount=1")
 
 
+def test_who_asks_for_money_gives_none() -> None:
+    game = play(position(), "offer seat=1", "ask_money amount=1")
+    assert named(game, "give_money") == []
+    with pytest.raises(IllegalAction, match="one way"):
+        play(game, "give_money amount=1")
+
+
 def test_what_is_asked_stays_within_the_partners_cash() -> None:
     game = play(position(money=[15, 5]), "offer seat=1")
     assert named(game, "ask_money") == ["ask_money amount=1"]

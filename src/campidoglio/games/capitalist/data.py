@@ -49,7 +49,7 @@ FIELDS = (
 """The fields of the state that the data fills."""
 
 HIGHEST_PRICE = 30_000
-HIGHEST_AMOUNT = 1_000_000
+HIGHEST_AMOUNT = 100_000
 ORDINARY = (
     Amount.START_MONEY,
     Amount.SALARY,
