@@ -31,7 +31,7 @@ play: $(VENV)/.play ## play Campanile in the terminal
 	@$(BIN)/campidoglio play campanile
 
 test: check ## check, then run every test and report the coverage
-	@$(BIN)/python -m pytest -q -n auto --cov --cov-report term $(ARGS)
+	@$(BIN)/python -m pytest -q -n auto --dist loadgroup --cov --cov-report term $(ARGS)
 
 check: $(VENV)/.dev ## formatting, lint, types, imports, and that the versions agree
 	@$(BIN)/ruff format --quiet --check .

@@ -11,6 +11,7 @@ from campidoglio.kernel.engines.interpreter import interpreted
 from campidoglio.kernel.engines.native import NativeBatch
 from campidoglio.kernel.errors import BadSeed, BadSetting, IllegalAction
 
+pytestmark = pytest.mark.xdist_group("native-campanile")
 BOOK = campidoglio.rulebook("campanile")
 
 

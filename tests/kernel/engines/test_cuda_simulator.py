@@ -19,7 +19,13 @@ compare(sys.argv[1], games=2, steps=12, playout=False)
 """
 
 
-@pytest.mark.parametrize("game", campidoglio.game_names())
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(name, marks=pytest.mark.xdist_group(f"native-{name}"))
+        for name in campidoglio.game_names()
+    ],
+)
 def test_cuda_and_native_engine_are_in_the_same_state_after_every_move(game: str) -> None:
     done = subprocess.run(
         [sys.executable, "-W", "ignore", "-c", PROGRAM, game],

@@ -95,7 +95,7 @@ class CudaBatch(Batch):
                 " (NUMBA_ENABLE_CUDASIM=1 runs it slowly on the CPU, for tests)"
             )
         super().__init__(rulebook, games, players=players, options=options)
-        self.threads_a_block = threads or THREADS_A_BLOCK
+        self.threads_a_block = threads or min(THREADS_A_BLOCK, games)
         self._kernels = kernels(rulebook)
         # The simulator computes with NumPy's numbers, which stay as narrow as the fields they come from.
         self.states = cuda.to_device(self.blank_states(wide=bool(config.ENABLE_CUDASIM)))
