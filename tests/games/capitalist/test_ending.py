@@ -52,6 +52,12 @@ def test_a_round_also_ends_when_its_last_player_is_out() -> None:
     assert outcome(game)[0] == "rounds"
 
 
+def test_a_round_ends_where_the_order_begins_again_without_its_first_player() -> None:
+    game = play(position(rounds=1, turn=1, out=[0], **PARKED), "roll")  # type: ignore[arg-type]  # by name
+    assert not game.over
+    assert outcome(play(game, "roll"))[0] == "rounds"
+
+
 def test_a_round_ends_when_its_last_player_leaves_on_turn() -> None:
     game = position(turn=2, rounds=1)
     game.happen("leave seat=2")

@@ -44,9 +44,9 @@ def drawn(game: Game, language: str = "en", width: int = 100) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", [{}, {"quick": True}], ids=["ordinary", "quick"])
-def test_long_games_are_told_without_a_missing_text(language: str, options: dict[str, object]) -> None:
+def test_whole_games_are_told_without_a_missing_text(language: str, options: dict[str, object]) -> None:
     chooser = random.Random(3)
-    game = dealt(4, 3, rounds=25, **options)
+    game = dealt(4, 3, rounds=8, **options)
     while not game.over:
         seat = game.actors[0]
         teller = narrator(language, seat)
@@ -68,6 +68,16 @@ def test_what_comes_from_outside_is_told_too(language: str) -> None:
     teller = narrator(language, 0)
     assert all("event:" not in teller.event(event) for event in game.story(0))
     assert "3" in teller.action(game.moves[1][1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_and_setting_has_its_text(language: str) -> None:
+    teller = narrator(language)
+    book = rulebook("capitalist")
+    assert all(teller.has(f"capitalist-action-{name}") for name in book.actions.by_name)
+    assert all(teller.has(f"capitalist-setting-{setting.name}") for setting in book.settings.all)
+    told = {teller.action(action) for action in book.actions}
+    assert len(told) == len(book.actions)
 
 
 def test_all_squares_are_on_the_board() -> None:

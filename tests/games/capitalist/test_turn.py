@@ -141,6 +141,12 @@ def test_on_own_land_nothing_happens() -> None:
     assert money(game) == [1500, 1500, 1500]
 
 
+def test_nobody_owes_rent_to_oneself() -> None:
+    own = {"lands": {0: "brown_1 brown_2"}, "buildings": {"brown_1": 5, "brown_2": 5}}
+    game = play(position(at=[0], dice=[(1, 2)], money=[5], **own), "roll")  # type: ignore[arg-type]  # by name
+    assert (money(game)[0], game.view()["turn"]) == (5, 1)
+
+
 # CA-9: rent
 
 
