@@ -1,4 +1,4 @@
-"""A bot that looks one action ahead, by the game's own estimate of what a position is worth."""
+"""A bot that looks one decision ahead, by the game's own estimate of what a position is worth."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from campidoglio.kernel.engines.binding import Function
 from campidoglio.kernel.engines.interpreter import interpreted
 from campidoglio.kernel.rulebook import Rulebook
 from campidoglio.kernel.schema import GameState
+
+MOST_STEPS = 4
+"""How far an action is followed by others of the same seat."""
 
 Worth = tuple[int, int]
 """How far ahead an action leads, and how it looks before it is taken."""
@@ -58,10 +61,22 @@ def hint(book: Rulebook, name: str) -> Function:
 
 
 def _lead_after(book: Rulebook, position: GameState, seat: int, code: int) -> int:
-    """How far a seat would be ahead of the best other after an action."""
+    """How far a seat would be ahead of the best other after an action and what it leads the seat to do."""
     s = position.copy()
     interpreted(book).apply(s, seat, code)
+    _follow(book, s, seat)
     value = hint(book, "value")
     standings = [int(value(s, each)) for each in range(s.players)]
     mine = standings.pop(seat)
     return mine - max(standings)
+
+
+def _follow(book: Rulebook, s: GameState, seat: int) -> None:
+    """Take the most appealing actions while the seat alone is asked: big decisions are made of small."""
+    rules, appeal = interpreted(book), hint(book, "appeal")
+    moves = [0] * book.legal_limit
+    for _ in range(MOST_STEPS):
+        if rules.due(s) != 1 << seat:
+            return
+        codes = moves[: rules.legal(s, seat, moves)]
+        rules.apply(s, seat, max(codes, key=lambda code: int(appeal(s, seat, code))))

@@ -1,6 +1,6 @@
 """Capital Lux, by Eilif Svensson and Kristian Amundsen Østby (Aporta Games, 2016), for 2 to 4 players."""
 
-from campidoglio.games.capital_lux import rules, table
+from campidoglio.games.capital_lux import hints, rules, table
 from campidoglio.games.capital_lux.observation import OBSERVATION_SIZE, observe
 from campidoglio.games.capital_lux.reasons import why_not
 from campidoglio.games.capital_lux.resampling import resample
@@ -20,6 +20,7 @@ RULEBOOK = Rulebook(
     setup=rules.setup,
     due=rules.due,
     legal=rules.legal,
+    secret=rules.secret,
     ending=rules.ending,
     score=rules.score,
     beats=rules.beats,
@@ -28,5 +29,6 @@ RULEBOOK = Rulebook(
     observation_size=OBSERVATION_SIZE,
     view=view,
     story=story,
+    hints={"appeal": hints.appeal, "value": hints.value},
     why_not=why_not,
 )

@@ -102,6 +102,12 @@ def legal(s: State, seat: int, moves: Row) -> int:
 
 
 @rule
+def secret(s: State, seat: int) -> bool:
+    """CL-9: what is kept in a draft, nobody else sees."""
+    return s.phase == Phase.DRAFT
+
+
+@rule
 def keep_moves(s: State, seat: int, moves: Row) -> int:
     """CL-8: any card of the pack in hand."""
     owner = pack_of(s, seat)

@@ -1,6 +1,6 @@
 """Capitol, by Alan R. Moon and Aaron Weissblum (Schmidt, 2001), for 2 to 4 players."""
 
-from campidoglio.games.capitol import rules
+from campidoglio.games.capitol import hints, rules
 from campidoglio.games.capitol.board import BOARD
 from campidoglio.games.capitol.cards import resample
 from campidoglio.games.capitol.observation import OBSERVATION_SIZE, observe
@@ -34,6 +34,7 @@ RULEBOOK = Rulebook(
     setup=rules.setup,
     due=rules.due,
     legal=rules.legal,
+    secret=rules.secret,
     ending=rules.ending,
     score=rules.score,
     beats=higher_score_wins,
@@ -42,5 +43,6 @@ RULEBOOK = Rulebook(
     observation_size=OBSERVATION_SIZE,
     view=view,
     story=story,
+    hints={"appeal": hints.appeal, "value": hints.value},
     why_not=why_not,
 )

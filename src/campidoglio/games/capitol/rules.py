@@ -120,6 +120,12 @@ def legal(s: State, seat: int, moves: Row) -> int:
 
 
 @rule
+def secret(s: State, seat: int) -> bool:
+    """CP-21: stacks are laid in secret until all are revealed."""
+    return s.phase == Phase.BID
+
+
+@rule
 def draw_moves(s: State, seat: int, moves: Row) -> int:
     """CP-40: the top of any pile."""
     n = 0
