@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from campidoglio.bots.question import Question
@@ -16,8 +17,8 @@ from campidoglio.kernel.schema import GameState
 MOST_STEPS = 4
 """How far an action is followed by others of the same seat."""
 
-Worth = tuple[int, int]
-"""How far ahead an action leads, and how it looks before it is taken."""
+HOPELESS = 30
+"""Actions whose appeal is so much less than the greatest are not tried."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,18 +36,16 @@ class GreedyBot:
         """The best action; of equal ones the more appealing, then the first."""
         if len(question.legal) == 1:
             return question.legal[0]
-        return max(zip(self.weigh(question), question.legal, strict=True), key=lambda pair: pair[0])[1]
-
-    def weigh(self, question: Question) -> list[Worth]:
-        """What every legal action is worth, in their order."""
         book, seat = question.rulebook, question.seat
         deals = [question.imagine(number) for number in self._numbers(question)]
-        codes = [book.actions.encode(action) for action in question.legal]
-        appeal = hint(book, "appeal")
-        return [
-            (sum(_lead_after(book, s, seat, code) for s in deals), int(appeal(deals[0], seat, code)))
-            for code in codes
-        ]
+        looks = _looks(book, deals[0], seat, [book.actions.encode(action) for action in question.legal])
+        least = max(looks.values()) - HOPELESS
+        worths = {
+            code: (sum(_lead_after(book, s, seat, code) for s in deals), look)
+            for code, look in looks.items()
+            if look >= least
+        }
+        return book.actions.decode(max(worths, key=lambda code: worths[code]))
 
     def _numbers(self, question: Question) -> list[int]:
         text = f"greedy {self.seed} {question.seat} {question.view}"
@@ -58,6 +57,12 @@ def hint(book: Rulebook, name: str) -> Function:
     """A hint that the game gives, or the one for games that give none."""
     found: Function = book.hints.get(name) or getattr(hints, name)
     return found
+
+
+def _looks(book: Rulebook, s: GameState, seat: int, codes: Iterable[int]) -> dict[int, int]:
+    """The appeal of each action."""
+    appeal = hint(book, "appeal")
+    return {code: int(appeal(s, seat, code)) for code in codes}
 
 
 def _lead_after(book: Rulebook, position: GameState, seat: int, code: int) -> int:
@@ -73,10 +78,10 @@ def _lead_after(book: Rulebook, position: GameState, seat: int, code: int) -> in
 
 def _follow(book: Rulebook, s: GameState, seat: int) -> None:
     """Take the most appealing actions while the seat alone is asked: big decisions are made of small."""
-    rules, appeal = interpreted(book), hint(book, "appeal")
+    rules = interpreted(book)
     moves = [0] * book.legal_limit
     for _ in range(MOST_STEPS):
         if rules.due(s) != 1 << seat:
             return
-        codes = moves[: rules.legal(s, seat, moves)]
-        rules.apply(s, seat, max(codes, key=lambda code: int(appeal(s, seat, code))))
+        looks = _looks(book, s, seat, moves[: rules.legal(s, seat, moves)])
+        rules.apply(s, seat, max(looks, key=lambda code: looks[code]))

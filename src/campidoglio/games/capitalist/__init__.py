@@ -1,6 +1,6 @@
 """Capitali$t (INFO-F209, 2022-2023), the ordinary and the quick game, for 2 to 8 players."""
 
-from campidoglio.games.capitalist import ending, rules
+from campidoglio.games.capitalist import ending, hints, rules
 from campidoglio.games.capitalist.observation import OBSERVATION_SIZE, observe
 from campidoglio.games.capitalist.reasons import why_not
 from campidoglio.games.capitalist.settings import SETTINGS
@@ -31,5 +31,6 @@ RULEBOOK = Rulebook(
     observation_size=OBSERVATION_SIZE,
     view=view,
     story=story,
+    hints={"appeal": hints.appeal, "value": hints.value},
     why_not=why_not,
 )
