@@ -8,13 +8,13 @@ from __future__ import annotations
 import json
 import os
 import sys
-import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from campidoglio import __version__, bench, registry
+from campidoglio.asked import read_options, read_seed
 from campidoglio.kernel.errors import (
     BadRecord,
     BadSeed,
@@ -23,8 +23,6 @@ from campidoglio.kernel.errors import (
     UnknownGame,
     UnknownSeat,
 )
-from campidoglio.kernel.rulebook import Rulebook
-from campidoglio.kernel.settings import Data
 from campidoglio.terminal.language import LANGUAGES, language_of
 
 if TYPE_CHECKING:
@@ -36,7 +34,6 @@ MISUSE = (BadSeed, BadSetting, UnknownGame, UnknownSeat)
 """What was typed was wrong: exit status 2, as for unknown options. Other refusals give 1."""
 
 LATEST = ""
-DATA_FILES = (".json", ".toml")
 USUAL_PLAYERS = 3
 
 
@@ -216,7 +213,7 @@ def _play_new(
         players = min(max(usual, rulebook.fewest_players), rulebook.most_players)
     rulebook.check_players(players)
     who = _seats(players, human, seats)
-    game = Game(rulebook, players=players, seed=_seed(seed), options=_options(rulebook, settings))
+    game = Game(rulebook, players=players, seed=read_seed(seed), options=read_options(rulebook, settings))
     _sit_down(game, who, Save(), language)
 
 
@@ -276,39 +273,6 @@ def _seats(players: int, human: str | None, seats: tuple[str, ...]) -> Seats:
     if human is not None:
         return seats_of_people(human, players)
     return read_seats(seats, players) if seats else default_seats(players)
-
-
-def _seed(text: str | None) -> int | None:
-    if text is None:
-        return None
-    try:
-        return int(text, 0) if len(text) < 100 else -1
-    except ValueError:
-        raise BadSeed(f"--seed is a whole number, not {text!r:.80}") from None
-
-
-def _options(rulebook: Rulebook, settings: tuple[str, ...]) -> dict[str, object]:
-    """The settings that were given as NAME=VALUE."""
-    options: dict[str, object] = {}
-    for text in settings:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BadSetting(f"--set takes NAME=VALUE, not {text!r:.80}; {rulebook.settings.listed()}")
-        if name in options:
-            raise BadSetting(f"--set {name} was given twice")
-        is_data = any(setting.name == name and isinstance(setting, Data) for setting in rulebook.settings.all)
-        options[name] = _file(name, value) if is_data and value.endswith(DATA_FILES) else value
-    return options
-
-
-def _file(name: str, path: str) -> object:
-    try:
-        text = Path(path).expanduser().read_text("utf-8")
-        return tomllib.loads(text) if path.endswith(".toml") else json.loads(text)
-    except OSError as problem:
-        raise BadSetting(f"--set {name}: {path} cannot be read: {problem.strerror}") from None
-    except (ValueError, RecursionError) as problem:
-        raise BadSetting(f"--set {name}: {path} is not {Path(path).suffix[1:].upper()}: {problem}") from None
 
 
 def _sit_down(game: Game, seats: Seats, save: Save, language: str, *, resumed: str | None = None) -> None:

@@ -15,20 +15,14 @@ from pathlib import Path
 from campidoglio.kernel.errors import BadRecord, CampidoglioError
 from campidoglio.kernel.game import Game
 from campidoglio.kernel.record import LONGEST_RECORD, Record
+from campidoglio.places import data_folder
 from campidoglio.registry import rulebook
 from campidoglio.terminal.seats import Seats, read_seats
-
-FOLDER_VARIABLE = "CAMPIDOGLIO_DATA"
-"""Names another folder for all that is kept."""
 
 
 def folder() -> Path:
     """The folder of all saves."""
-    from platformdirs import user_data_path
-
-    named = os.environ.get(FOLDER_VARIABLE)
-    root = Path(named).expanduser() if named else user_data_path("campidoglio", appauthor=False)
-    return root / "saves"
+    return data_folder() / "saves"
 
 
 class Save:
