@@ -7,9 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from campidoglio.bots.question import Question
-from campidoglio.bots.search import hints
+from campidoglio.bots.search.hints import hints_of
 from campidoglio.kernel.actions import Action
-from campidoglio.kernel.engines.binding import Function
 from campidoglio.kernel.engines.interpreter import interpreted
 from campidoglio.kernel.rulebook import Rulebook
 from campidoglio.kernel.schema import GameState
@@ -53,15 +52,9 @@ class GreedyBot:
         return [first + number for number in range(self.imagined)]
 
 
-def hint(book: Rulebook, name: str) -> Function:
-    """A hint that the game gives, or the one for games that give none."""
-    found: Function = book.hints.get(name) or getattr(hints, name)
-    return found
-
-
 def _looks(book: Rulebook, s: GameState, seat: int, codes: Iterable[int]) -> dict[int, int]:
     """The appeal of each action."""
-    appeal = hint(book, "appeal")
+    appeal = hints_of(book)["appeal"]
     return {code: int(appeal(s, seat, code)) for code in codes}
 
 
@@ -70,7 +63,7 @@ def _lead_after(book: Rulebook, position: GameState, seat: int, code: int) -> in
     s = position.copy()
     interpreted(book).apply(s, seat, code)
     _follow(book, s, seat)
-    value = hint(book, "value")
+    value = hints_of(book)["value"]
     standings = [int(value(s, each)) for each in range(s.players)]
     mine = standings.pop(seat)
     return mine - max(standings)

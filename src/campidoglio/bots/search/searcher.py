@@ -15,7 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from campidoglio.bots.question import Question
-from campidoglio.bots.search import hints, tree
+from campidoglio.bots.search import tree
+from campidoglio.bots.search.hints import hints_of
 from campidoglio.kernel.actions import Action
 from campidoglio.kernel.engines.native import attach
 from campidoglio.kernel.luck import luck_row
@@ -55,7 +56,7 @@ class Manner:
 @cache
 def compiled_search(rulebook: Rulebook) -> SimpleNamespace:
     """The search compiled over a game's rules and hints."""
-    return attach(rulebook, tree, {"appeal": hints.appeal, "value": hints.value} | dict(rulebook.hints))
+    return attach(rulebook, tree, hints_of(rulebook))
 
 
 class Grove:

@@ -8,7 +8,7 @@ to a horizon, and credits every seat with its own result (P. I. Cowling, E. J. P
 
 Trees live in rows of numbers: node n has visits[n], asked[n] (how often it could have been chosen) and
 reward[n]; children are found through a hash table. Node p is the root of seat p. The names imported for the
-type checker alone are the game's rules and lanes.
+type checker alone are the game's rules and lanes, and its hints.
 """
 
 from __future__ import annotations
