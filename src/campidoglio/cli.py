@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from campidoglio import __version__, bench, registry
+from campidoglio.arena.commands import arena
 from campidoglio.asked import read_options, read_seed
 from campidoglio.kernel.errors import (
     BadRecord,
@@ -369,5 +370,7 @@ def _figures(measured: bench.Measured) -> str:
         f"  games/s  {measured.games_per_s:>16,.0f}   best {measured.best_games_per_s:>16,.0f}"
     )
 
+
+main.add_command(arena)
 
 __all__ = ["main"]
