@@ -3,6 +3,7 @@
 from random import Random
 
 import campidoglio
+from campidoglio.bots.question import ask
 from campidoglio.bots.random_bot import RandomBot
 
 
@@ -11,7 +12,7 @@ def moves_of_a_game(seed: int) -> tuple[str, ...]:
     game = campidoglio.new("campanile", players=3, seed=1)
     while not game.over:
         seat = game.actors[0]
-        game.play(seat, bots[seat].choose(game.view(seat), game.legal(seat)))
+        game.play(seat, bots[seat].choose(ask(game, seat)))
     return tuple(str(action) for _, action in game.moves)
 
 
@@ -24,5 +25,5 @@ def test_every_legal_action_is_chosen_sooner_or_later() -> None:
     game = campidoglio.new("campanile", players=2, seed=1)
     seat = game.actors[0]
     bot = RandomBot(Random(1))
-    chosen = {bot.choose(game.view(seat), game.legal(seat)) for _ in range(300)}
+    chosen = {bot.choose(ask(game, seat)) for _ in range(300)}
     assert chosen == set(game.legal(seat))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from campidoglio.bots.question import Question
+from campidoglio.bots.random_bot import digest_of
 from campidoglio.bots.search.hints import hints_of
 from campidoglio.kernel.actions import Action
 from campidoglio.kernel.engines.interpreter import interpreted
@@ -16,6 +16,7 @@ from campidoglio.kernel.schema import GameState
 MOST_STEPS = 4
 """How far an action is followed by others of the same seat."""
 
+IMAGINED = 3
 HOPELESS = 30
 """Actions whose appeal is so much less than the greatest are not tried."""
 
@@ -28,7 +29,7 @@ class GreedyBot:
     """
 
     seed: int = 0
-    imagined: int = 3
+    imagined: int = IMAGINED
     """How many positions that the seat could be in are looked at."""
 
     def choose(self, question: Question) -> Action:
@@ -47,8 +48,7 @@ class GreedyBot:
         return book.actions.decode(max(worths, key=lambda code: worths[code]))
 
     def _numbers(self, question: Question) -> list[int]:
-        text = f"greedy {self.seed} {question.seat} {question.view}"
-        first = int.from_bytes(hashlib.sha256(text.encode()).digest()[:16], "big")
+        first = int.from_bytes(digest_of(question, self.seed)[:16], "big")
         return [first + number for number in range(self.imagined)]
 
 

@@ -79,6 +79,8 @@ class Rulebook:
     """`(before, seat, action, after, reader)`: what happened, as far as the reader may know."""
     hints: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     """Rules that help bots, by name: `appeal(s, seat, code)` and `value(s, seat)`."""
+    search_manner: Mapping[str, float] = field(default_factory=dict)
+    """What a search does otherwise in this game than in others, by the names of its settings."""
     why_not: Callable[[Any, int, Action], str] | None = None
     """`(state, seat, action)`: why an action is not legal, with the number of the rule."""
 

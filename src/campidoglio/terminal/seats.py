@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from campidoglio.bots.question import ask
 from campidoglio.bots.random_bot import RandomBot
 from campidoglio.kernel.actions import Action
 from campidoglio.kernel.errors import BadSetting
@@ -48,4 +49,4 @@ def seats_of_people(text: str, players: int) -> Seats:
 def bots_action(game: Game, seat: int) -> Action:
     """What the bot of a seat does now: the same in the same position of the same game."""
     chance = random.Random(f"{game.seed} {seat} {len(game.moves)}")
-    return RandomBot(chance).choose(game.view(seat), game.legal(seat))
+    return RandomBot(chance).choose(ask(game, seat))

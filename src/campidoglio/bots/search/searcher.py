@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from campidoglio.bots.question import Question
 from campidoglio.bots.search import tree
 from campidoglio.bots.search.hints import hints_of
+from campidoglio.bots.search.manner import Manner, manner_for
 from campidoglio.kernel.actions import Action
 from campidoglio.kernel.engines.native import attach
 from campidoglio.kernel.luck import luck_row
@@ -27,30 +28,16 @@ WALKS_A_SLICE = 256
 SEED_WORDS = 8
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Manner:
-    """How a search goes about it; the defaults are what measured best over the games."""
-
-    explore: float = 0.5
-    tournament: int = 2
-    horizon: int = 10_000
-    win_share: float = 0.7
-    spread: float = 8.0
-    bias: float = 0.0
-    trees: int = 2
-    room: int = 400_000
-    """Nodes in a tree; when they are used up, walks go on in the tree as it is."""
-
-    def row(self) -> NDArray[np.float64]:
-        """The numbers that the walks read, each in its place."""
-        row = np.zeros(tree.SETTINGS)
-        row[tree.EXPLORE] = self.explore
-        row[tree.TOURNAMENT] = self.tournament
-        row[tree.HORIZON] = self.horizon
-        row[tree.WIN_SHARE] = self.win_share
-        row[tree.SPREAD] = self.spread
-        row[tree.BIAS] = self.bias
-        return row
+def settings_row(manner: Manner) -> NDArray[np.float64]:
+    """The numbers that the walks read, each in its place."""
+    row = np.zeros(tree.SETTINGS)
+    row[tree.EXPLORE] = manner.explore
+    row[tree.TOURNAMENT] = manner.tournament
+    row[tree.HORIZON] = manner.horizon
+    row[tree.WIN_SHARE] = manner.win_share
+    row[tree.SPREAD] = manner.spread
+    row[tree.BIAS] = manner.bias
+    return row
 
 
 @cache
@@ -70,7 +57,7 @@ class Grove:
         self._root = np.zeros(1, book.state.record_type())
         question.imagine(int.from_bytes(seed[:16], "big")).write_to(self._root[0])
         self._work = self._root.copy()
-        self._settings = manner.row()
+        self._settings = settings_row(manner)
         size = 1 << (2 * manner.room - 1).bit_length()
         self._slots = np.zeros(size, np.int64)
         self._nodes = np.zeros(size, np.int32)
@@ -144,7 +131,8 @@ class SearchBot:
     seconds: float | None = None
     seed: int = 0
     threads: int | None = None
-    manner: Manner = field(default_factory=Manner)
+    manner: Mapping[str, float] = field(default_factory=dict)
+    """What differs from the manner that the game has for searches."""
     last_walks: int = 0
     """How many walks the last answer took."""
 
@@ -159,7 +147,8 @@ class SearchBot:
         if self.walks is None and self.seconds is None:
             raise ValueError("a search needs a number of walks or a time")
         seed = hashlib.sha256(f"{self.seed} {question.seat} {question.view}".encode()).digest()
-        groves = [Grove(question, seed, number, self.manner) for number in range(self.manner.trees)]
+        manner = manner_for(question.rulebook, self.manner)
+        groves = [Grove(question, seed, number, manner) for number in range(manner.trees)]
         self._grow(groves)
         codes = np.array([question.rulebook.actions.encode(action) for action in question.legal], np.int64)
         found = sum(grove.found(codes) for grove in groves)
