@@ -9,6 +9,8 @@ and the answer is one of the legal actions:
 
     {"action": "build style=gothic storeys=2"}
 
+It may repeat the number of its question ("question": 12), which is then compared.
+
 A question holds all there is to know, so a program needs no memory. What it writes to its standard error is
 shown to the user. It ends when its standard input does.
 
@@ -111,7 +113,7 @@ class PortBot:
         self._asked += 1
         legal = {str(action): action for action in question.legal}
         line = self._program.ask(_line(question, self._asked, self.timeout, list(legal)), seconds)
-        chosen = legal.get(_read(line))
+        chosen = legal.get(_read(line, self._asked))
         if chosen is None:
             raise _Fault(f"it answered {_shown(line)}, which is not one of the legal actions")
         return chosen
@@ -140,8 +142,8 @@ def _line(question: Question, number: int, seconds: float, legal: list[str]) -> 
     return json.dumps(asked, ensure_ascii=False).encode() + b"\n"
 
 
-def _read(line: bytes) -> str:
-    """The action in an answer, with single spaces between its words."""
+def _read(line: bytes, number: int) -> str:
+    """The action in an answer to the question of that number, with single spaces between its words."""
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):
@@ -149,6 +151,8 @@ def _read(line: bytes) -> str:
     action = answer.get("action") if isinstance(answer, dict) else None
     if not isinstance(action, str):
         raise _Fault(f'it answered {_shown(line)}, not {{"action": "…"}}')
+    if answer.get("question", number) != number:
+        raise _Fault(f"it answered {_shown(line)} to question {number}")
     return " ".join(action.split())
 
 
@@ -186,11 +190,11 @@ class _Program:
         for _ in self._ready(self._from.fileno(), selectors.EVENT_READ, deadline):
             self._hear()
             answer, end, rest = self._heard.partition(b"\n")
+            if len(answer) > LONGEST_ANSWER:
+                raise _Fault(f"its answer is longer than {LONGEST_ANSWER} bytes")
             if end:
                 self._heard = rest
                 return answer
-            if len(self._heard) > LONGEST_ANSWER:
-                raise _Fault(f"its answer is longer than {LONGEST_ANSWER} bytes")
         raise AssertionError("unreachable")
 
     def _ready(self, pipe: int, event: int, deadline: float) -> Iterator[None]:
