@@ -113,9 +113,10 @@ def test_a_loose_text_is_read_and_given_back_in_its_one_form(loose: str, canonic
     assert str(ACTIONS.parse(loose)) == canonical
 
 
-def test_a_value_of_an_enumeration_may_be_given_as_its_number() -> None:
+def test_a_value_of_an_enumeration_may_be_given_as_its_member_but_not_as_a_plain_number() -> None:
     assert ACTIONS.encode(Action("paint", colour=Colour.WHITE)) == ACTIONS.encode("paint colour=white")
-    assert ACTIONS.encode(Action("paint", colour=3)) == ACTIONS.encode("paint colour=white")
+    with pytest.raises(UnreadableAction, match="colour is one of"):
+        ACTIONS.encode(Action("paint", colour=3))
 
 
 UNREADABLE: list[tuple[Any, str]] = [

@@ -98,7 +98,9 @@ class ActionField:
 
     def _number(self, shown: object) -> int | None:
         if isinstance(shown, int):
-            return None if isinstance(shown, bool) else int(shown)
+            # A plain number for a named value would be its place in a list that nobody sees.
+            is_member = self.members is None or isinstance(shown, self.members)
+            return int(shown) if is_member and not isinstance(shown, bool) else None
         if not isinstance(shown, str):
             return None
         if self.members is not None:
