@@ -11,13 +11,19 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.contracts.games import TABLES, Table
+from tests.contracts.games import BOOKS, TABLES, Table
 
 from campidoglio.kernel.chance import seed_words
 from campidoglio.kernel.engines.native import NativeBatch
 from campidoglio.kernel.luck import luck_row
+from campidoglio.kernel.rulebook import Rulebook
 from campidoglio.kernel.schema import GameState
 
+# The tests of a game run in one process, so that its rules are compiled once.
+NATIVE_TABLES = [
+    pytest.param(table, id=str(table), marks=pytest.mark.xdist_group(f"native-{table.game}"))
+    for table in TABLES
+]
 GAMES = 24
 MOST_STEPS = 700
 """Longer games are left there; so many moves have been compared by then."""
@@ -85,7 +91,12 @@ def _difference(s: GameState, names: tuple[str, ...], theirs: tuple[Any, ...]) -
     return "; ".join(f"{n}: {getattr(s, n)} != {other}" for n, other in pairs if getattr(s, n) != other)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.name)
+def test_no_field_has_a_name_that_arrays_have_for_something_of_their_own(book: Rulebook) -> None:
+    assert not set(book.state.fields) & set(dir(np.ndarray))
+
+
+@pytest.mark.parametrize("table", NATIVE_TABLES)
 def test_both_engines_are_in_the_same_state_after_every_move(table: Table) -> None:
     chooser = random.Random(str(table))
     twins = Twins(table, GAMES, seed=chooser.getrandbits(64))
@@ -97,7 +108,7 @@ def test_both_engines_are_in_the_same_state_after_every_move(table: Table) -> No
         twins.compare_legal()
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", NATIVE_TABLES)
 def test_both_engines_observe_score_place_and_imagine_alike(table: Table) -> None:
     chooser = random.Random(f"alike {table}")
     twins = Twins(table, 12, seed=chooser.getrandbits(64))
@@ -134,7 +145,7 @@ def _compare_results(twins: Twins) -> None:
         assert mine_places == places[lane].tolist()
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", NATIVE_TABLES)
 def test_a_whole_simulation_is_the_same_on_both_engines(table: Table) -> None:
     first = 2**64 - 3
     batch = NativeBatch(table.book, 4, players=table.players, options=table.options, seed=first, threads=2)

@@ -70,7 +70,7 @@ def position(
     s.place = s.order[:]
     s.turn = s.decider = turn
     s.phase = Phase.ACT
-    s.round = rounds_played
+    s.rounds_played = rounds_played
     s.holds = [0] * len(s.holds)
     for seat in range(players):
         s.money[seat] = money[seat] if seat < len(money) else 1500

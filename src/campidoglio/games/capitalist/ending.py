@@ -45,7 +45,7 @@ def eliminate(s: State, seat: int) -> None:
 @rule
 def check_limits(s: State) -> None:
     """CA-41: after the last round, or after the turn in which the time ran out, the game is over."""
-    if s.rounds > 0 and s.round >= s.rounds:
+    if s.rounds > 0 and s.rounds_played >= s.rounds:
         finish(s, Ending.ROUNDS)
     elif s.time_is_up:
         finish(s, Ending.TIME)

@@ -226,7 +226,7 @@ def value(s: State, seat: int) -> int:
         return fortune(s, seat)
     left = ROUNDS_TO_PAY
     if s.rounds > 0:
-        left = min(left, s.rounds - s.round)
+        left = min(left, s.rounds - s.rounds_played)
     resale = value_of_lands(s, seat) + value_of_buildings(s, seat)
     more = worth_of_lands(s, s.holds[seat]) + worth_of_buildings(s, seat) - resale
     short = max(0, RESERVE - s.money[seat])

@@ -87,7 +87,7 @@ def observe_turn(s: State, first: int, out: Row, n: int) -> int:
     out[n] = s.phase
     out[n + 1] = seen(s, first, s.turn)
     out[n + 2] = seen(s, first, s.decider)
-    out[n + 3] = min(s.round, MOST)
+    out[n + 3] = min(s.rounds_played, MOST)
     out[n + 4] = s.time_is_up
     out[n + 5] = s.dice[0]
     out[n + 6] = s.dice[1]

@@ -271,7 +271,7 @@ class State(GameState):
     """Who is asked: the player on turn, a bidder, a partner, a debtor."""
     phase: int = field(I8)
     step: int = field(I8)
-    round: int = field(I32)
+    rounds_played: int = field(I32)
     """Rounds finished."""
     time_is_up: int = field(I8)
     dice: Row = field(I8, DICE)

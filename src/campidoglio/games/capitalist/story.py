@@ -237,7 +237,7 @@ def _left(s: State, leaver: int) -> Event:
 
 
 def _turn(s: State, seat: int) -> Event:
-    return {"event": "turn", "seat": seat, "round": s.round + 1}
+    return {"event": "turn", "seat": seat, "round": s.rounds_played + 1}
 
 
 def _over(s: State, reason: int) -> Event:

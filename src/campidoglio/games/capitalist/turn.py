@@ -182,7 +182,7 @@ def close_turn(s: State) -> None:
     """CA-41: the round may be over, and the game with it; else it is the next player's turn."""
     following = next_in(s, s.turn)
     if s.place[following] < s.place[s.turn]:
-        s.round += 1
+        s.rounds_played += 1
     check_limits(s)
     if s.phase != Phase.OVER:
         begin_turn(s, following)

@@ -43,7 +43,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "turn": None if is_over else s.turn,
         "decider": None if is_over else s.decider,
         "order": s.order[: s.players],
-        "round": s.round + (0 if s.reason == Ending.ROUNDS else 1),
+        "round": s.rounds_played + (0 if s.reason == Ending.ROUNDS else 1),
         "time_is_up": bool(s.time_is_up),
         "dice": _roll(s.dice),
         "utility_dice": _roll(s.utility_dice),
