@@ -182,23 +182,23 @@ class NativeBatch(Batch):
     def reset(self, seed: int | NDArray[Any] = 0) -> None:
         self.seeds = self.seed_rows(seed)
         self._luck = self.luck_rows(seed if isinstance(seed, int) else 0)
-        self._run(self._loops.begin_all, self.states, self.seeds)
+        self.run(self._loops.begin_all, self.states, self.seeds)
 
     @property
     def due(self) -> NDArray[np.int32]:
         seats = np.empty(self.games, np.int32)
-        self._run(self._loops.due_all, self.states, seats)
+        self.run(self._loops.due_all, self.states, seats)
         return seats
 
     @property
     def seats(self) -> NDArray[np.int32]:
         seats = np.empty(self.games, np.int32)
-        self._run(self._loops.first_due_all, self.states, seats)
+        self.run(self._loops.first_due_all, self.states, seats)
         return seats
 
     def legal(self, seats: Array | None = None) -> NDArray[np.int8]:
         mask = np.empty((self.games, self.rulebook.actions.count), np.int8)
-        self._run(self._loops.legal_all, self.states, self._chosen(seats), mask, scratch=True)
+        self.run(self._loops.legal_all, self.states, self._chosen(seats), mask, scratch=True)
         return mask
 
     def step(self, codes: Array, seats: Array | None = None, *, trusted: bool = False) -> None:
@@ -206,41 +206,41 @@ class NativeBatch(Batch):
         chosen = self._chosen(seats)
         if not trusted:
             legal = np.empty(self.games, np.int8)
-            self._run(self._loops.check_all, self.states, chosen, codes, legal, scratch=True)
+            self.run(self._loops.check_all, self.states, chosen, codes, legal, scratch=True)
             self._refuse_illegal(legal, codes)
-        self._run(self._loops.step_all, self.states, chosen, codes)
+        self.run(self._loops.step_all, self.states, chosen, codes)
 
     def playout(self) -> NDArray[np.int64]:
         made = np.empty(self.games, np.int64)
-        self._run(self._loops.playout_all, self.states, self._luck, made, scratch=True)
+        self.run(self._loops.playout_all, self.states, self._luck, made, scratch=True)
         return made
 
     def simulate(self, rounds: int) -> int:
         made = np.empty(self.games, np.int64)
-        self._run(self._loops.simulate_all, self.states, self.seeds, self._luck, made, rounds, scratch=True)
+        self.run(self._loops.simulate_all, self.states, self.seeds, self._luck, made, rounds, scratch=True)
         return int(made.sum())
 
     def restart(self) -> NDArray[np.int8]:
         begun = np.empty(self.games, np.int8)
-        self._run(self._loops.restart_all, self.states, self.seeds, begun)
+        self.run(self._loops.restart_all, self.states, self.seeds, begun)
         return begun
 
     def observe(self, seats: Array | None = None) -> NDArray[np.int16]:
         out = np.empty((self.games, self.rulebook.observation_size), np.int16)
         observers = np.maximum(self._chosen(seats), 0)
-        self._run(self._loops.observe_all, self.states, observers, out)
+        self.run(self._loops.observe_all, self.states, observers, out)
         return out
 
     def results(self) -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.int32]]:
         scores = np.empty((self.games, self.rulebook.most_players), np.int32)
         places = np.empty_like(scores)
         endings = np.empty(self.games, np.int32)
-        self._run(self._loops.results_all, self.states, scores, places, endings)
+        self.run(self._loops.results_all, self.states, scores, places, endings)
         return scores, places, endings
 
     def imagine(self, seats: Array, seed: int | NDArray[Any]) -> None:
         chosen = self._lane_numbers("seats", seats)
-        self._run(self._loops.imagine_all, self.states, chosen, self.seed_rows(seed))
+        self.run(self._loops.imagine_all, self.states, chosen, self.seed_rows(seed))
 
     def states_on_host(self) -> NDArray[Any]:
         return self.states
@@ -254,8 +254,12 @@ class NativeBatch(Batch):
             raise BadSetting(f"{what} are {self.games} whole numbers, one for each game of the batch")
         return numbers.astype(np.int32, copy=False)
 
-    def _run(self, loop: Callable[..., None], *arrays: Any, scratch: bool = False) -> None:
-        """Run a loop over all lanes, on all threads at once, each part with its own room for moves."""
+    def run(self, loop: Callable[..., None], *arrays: Any, scratch: bool = False) -> None:
+        """Run a compiled loop (see `attach`) over all lanes, on all threads at once.
+
+        It is called with the first lane of a part and the one after its last, the arrays and, for `scratch`, room
+        for moves that is the part's own.
+        """
         parts = self._parts()
         if len(parts) == 1:
             loop(0, self.games, *arrays, *self._room(scratch))
