@@ -257,8 +257,8 @@ class NativeBatch(Batch):
     def run(self, loop: Callable[..., None], *arrays: Any, scratch: bool = False) -> None:
         """Run a compiled loop (see `attach`) over all lanes, on all threads at once.
 
-        It is called with the first lane of a part and the one after its last, the arrays and, for `scratch`, room
-        for moves that is the part's own.
+        It is called with the first lane of a part and the one after its last, the arrays and, for `scratch`,
+        room for moves that is the part's own.
         """
         parts = self._parts()
         if len(parts) == 1:
