@@ -110,7 +110,7 @@ def walk(
     made = 0
     grown = False
     while not grown and made < STEPS_IN_TREE:
-        seat = first_due(s)
+        seat = next_asked(s, root_seat)
         if seat == NOBODY:
             break
         count = legal(s, seat, moves)
@@ -141,6 +141,14 @@ def walk(
         visits[path[step]] += 1
         reward[path[step]] += payoff[owner[step]]
     return made
+
+
+@rule
+def next_asked(s: State, root_seat: int) -> int:
+    """Who chooses next; of several at once the one that thinks, or walks would grow the others' trees."""
+    if root_seat >= 0 and (due(s) >> root_seat) & 1 == 1:
+        return root_seat
+    return first_due(s)
 
 
 @rule
