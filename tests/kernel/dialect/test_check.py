@@ -95,6 +95,15 @@ def test_the_hints_for_bots_are_checked(written: Written) -> None:
     assert (violation.line, violation.function) == (marked_line(module), "tried")
 
 
+def test_a_hint_takes_what_bots_give_it_and_returns_a_number(written: Written) -> None:
+    module = written(SMALL + "@rule\ndef tried(s, seat):\n    s.turn = seat  # here\n")
+    violations = check(small(module, hints={"appeal": module.tried}))
+    assert {violation.why for violation in violations} >= {
+        "the hint `appeal` of small is called with (s, seat, code)",
+        "the hint `appeal` of small must return a value",
+    }
+
+
 def test_a_field_that_the_state_does_not_declare_is_refused(written: Written) -> None:
     module = written(SMALL + "@rule\ndef tried(s, seat):\n    return s.gold  # here\n")
     (violation,) = check(small(module, score=module.tried))

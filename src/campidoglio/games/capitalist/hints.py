@@ -147,7 +147,7 @@ def appeal_of_trade(s: State, seat: int, code: int) -> int:
     if code < give_land.first:
         return EVEN + 8 if s.proposals == 0 and may_help(s, seat, code - offer.first) else UNWISE
     if code < ask_land.first:
-        return EVEN + gain_of_both(s, s.proposer, s.partner, code - give_land.first)
+        return EVEN - 3 + gain_of_both(s, s.proposer, s.partner, code - give_land.first)
     if code < give_card.first:
         return EVEN + gain_of_both(s, s.partner, s.proposer, code - ask_land.first)
     if code < give_money.first:

@@ -44,6 +44,9 @@ ROLES = {
 }
 """The rules that a rulebook names, with what they are called with."""
 
+HINTS = {"appeal": ("s", "seat", "code"), "value": ("s", "seat")}
+"""The hints that bots ask for, with what they are called with."""
+
 WITHOUT_VALUE = ("setup", "resample")
 
 
@@ -60,7 +63,8 @@ def check(rulebook: Rulebook) -> list[Violation]:
         fields = (spec.name for spec in family.fields)
         _root(walk, family.carry_out, f"the action {family.name}", ("s", "seat", *fields))
     for name, hint in rulebook.hints.items():
-        _root(walk, hint, f"the hint `{name}` of {rulebook.name}", None)
+        if _root(walk, hint, f"the hint `{name}` of {rulebook.name}", HINTS.get(name)) == 0:
+            walk.refuse(hint, f"the hint `{name}` of {rulebook.name} must return a value")
     for lane in vars(lanes).values():
         if is_rule(lane):
             walk.visit(lane)
