@@ -5,6 +5,8 @@ Needs the extra `campidoglio[ray]`. The address "local" starts a small cluster o
 
 from __future__ import annotations
 
+import os
+import socket
 from collections import deque
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -15,6 +17,7 @@ from campidoglio.arena.pairing import Seating
 from campidoglio.arena.workers import AHEAD, WorkerLost
 from campidoglio.kernel.errors import CampidoglioError
 
+KNOCK_SECONDS = 10.0
 RETRIES = 3
 """So often a game is begun again elsewhere when its machine is lost."""
 
@@ -51,10 +54,13 @@ class Cluster:
 
 
 def _connected(address: str, processes: int | None) -> Any:
+    # A cluster that we start tells nobody that it is used.
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         import ray
     except ImportError:
         raise ClusterUnavailable("Ray is not installed: pip install 'campidoglio[ray]'") from None
+    _knock(address)
     own: dict[str, Any] = {"num_cpus": processes, "include_dashboard": False} if address == "local" else {}
     try:
         ray.init(address=address, log_to_driver=False, configure_logging=False, **own)
@@ -62,6 +68,17 @@ def _connected(address: str, processes: int | None) -> Any:
         reason = str(problem).strip().partition("\n")[0]
         raise ClusterUnavailable(f"there is no Ray cluster at {address!r}: {reason}") from None
     return ray
+
+
+def _knock(address: str) -> None:
+    """See whether anyone is at an address with a port: Ray itself would wait for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not host or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host, int(port)), KNOCK_SECONDS).close()
+    except (OSError, OverflowError) as problem:
+        raise ClusterUnavailable(f"there is no Ray cluster at {address!r}: {problem}") from None
 
 
 def _result(ray: Any, task: Any) -> Played:

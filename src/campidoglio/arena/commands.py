@@ -85,7 +85,7 @@ def _with(options: list[Callable[[Any], Any]]) -> Callable[[Any], Any]:
     "seconds",
     type=click.FloatRange(min=0, min_open=True),
     metavar="T",
-    help="Seconds for a choice, for bots that go by the clock and for programs.",
+    help="Seconds for a choice, instead of what a bot takes by itself.",
 )
 @click.option("--seed", metavar="N", help="The same seed and bots play the same match.  [default: by chance]")
 @click.option("--set", "settings", multiple=True, metavar="NAME=VALUE", help="A setting of the game.")
@@ -138,13 +138,13 @@ def arena(
       campidoglio arena capitol --bots easy,medium --bot "port:python my_bot.py" --players 3
       campidoglio arena campanile --bots greedy,medium --games 20000 --stop-when-settled
     """  # noqa: D301
-    from campidoglio.arena.lineup import check_bots
+    from campidoglio.arena.lineup import check_bots, read_bots
     from campidoglio.arena.match import Match
     from campidoglio.arena.results import seed_in
     from campidoglio.arena.sequential import Rates
 
     rulebook = registry.rulebook(game)
-    specs = tuple(name.strip() for names in bots for name in names.split(",")) + bot
+    specs = read_bots(bots) + bot
     check_bots(specs)
     count = players
     if count is None:

@@ -5,13 +5,12 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Sequence
 
+from campidoglio.bots import levels
 from campidoglio.bots.port import PREFIX, PortBot
-from campidoglio.bots.question import Bot, Question
-from campidoglio.kernel.actions import Action
+from campidoglio.bots.question import Bot
 from campidoglio.kernel.errors import BadSetting
 
 ANSWER_SECONDS = 10.0
@@ -19,38 +18,22 @@ ANSWER_SECONDS = 10.0
 
 
 def make_bot(spec: str, *, seed: int, seconds: float | None = None) -> Bot:
-    """The bot that a text names, for one game."""
+    """The bot that a text names, for one game. It thinks on one core: games are played side by side."""
     if spec.startswith(PREFIX):
         return PortBot(spec.removeprefix(PREFIX), seconds or ANSWER_SECONDS, seed=seed)
-    return _level(spec, seed=seed, seconds=seconds)
+    return levels.make(spec, seed=seed, seconds=seconds, threads=1)
 
 
-class _Random:
-    def __init__(self, seed: int) -> None:
-        self._chance = random.Random(seed)
-
-    def choose(self, question: Question) -> Action:
-        return self._chance.choice(question.legal)
-
-
-def _level(spec: str, *, seed: int, seconds: float | None) -> Bot:
-    if spec == "random":
-        return _Random(seed)
-    if spec == "greedy":
-        from campidoglio.bots.greedy import GreedyBot
-
-        return GreedyBot(seed=seed)
-    if spec.startswith("search:walks=") and spec.removeprefix("search:walks=").isdecimal():
-        from campidoglio.bots.search.searcher import SearchBot
-
-        return SearchBot(walks=int(spec.removeprefix("search:walks=")), seed=seed, threads=1)
-    if spec == "search":
-        from campidoglio.bots.search.searcher import SearchBot
-
-        return SearchBot(seconds=seconds or 1.0, seed=seed, threads=1)
-    raise BadSetting(
-        f"there is no bot {spec[:40]!r}; the bots are random, search, search:walks=N, port:COMMAND"
-    )
+def read_bots(texts: Sequence[str]) -> tuple[str, ...]:
+    """The bots in texts with commas between them; a setting after a comma belongs to the bot before it."""
+    found: list[str] = []
+    for part in (part.strip() for text in texts for part in text.split(",")):
+        is_setting = "=" in part.partition(":")[0]
+        if is_setting and found:
+            found[-1] += f",{part}"
+        else:
+            found.append(part)
+    return tuple(found)
 
 
 def check_bots(specs: Sequence[str]) -> None:
@@ -58,9 +41,18 @@ def check_bots(specs: Sequence[str]) -> None:
     if len(specs) < 2:
         raise BadSetting("a match needs two bots or more; name one twice to have it play against itself")
     for spec in specs:
-        bot = make_bot(spec, seed=0)
-        if isinstance(bot, PortBot):
-            bot.check()
+        try:
+            _check_bot(spec)
+        except levels.UnknownBot as problem:
+            raise BadSetting(f"{problem}; a program of yours is port:COMMAND") from None
+
+
+def _check_bot(spec: str) -> None:
+    if not spec.startswith(PREFIX) and (sentence := levels.stand_in(spec)) is not None:
+        raise BadSetting(f"{sentence}; a match is between the bots that it names")
+    bot = make_bot(spec, seed=0)
+    if isinstance(bot, PortBot):
+        bot.check()
 
 
 def names(specs: Sequence[str]) -> tuple[str, ...]:

@@ -35,7 +35,7 @@ from collections.abc import Iterator
 
 from campidoglio.bots.question import Question
 from campidoglio.kernel.actions import Action
-from campidoglio.kernel.errors import CampidoglioError, quoted
+from campidoglio.kernel.errors import BadSetting, quoted
 
 PREFIX = "port:"
 MOST_FAULTS = 3
@@ -48,7 +48,7 @@ LONGEST_ANSWER = 65_536
 SLICE = 65_536
 
 
-class BotUnavailable(CampidoglioError):
+class BotUnavailable(BadSetting):
     """A program that is to play cannot be started."""
 
     code = "bot_unavailable"
