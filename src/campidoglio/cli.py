@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from campidoglio import __version__, bench, registry
-from campidoglio.arena.commands import arena
+from campidoglio.arena.commands import arena, ladder
 from campidoglio.asked import read_options, read_seed
 from campidoglio.kernel.errors import (
     BadRecord,
@@ -24,6 +24,7 @@ from campidoglio.kernel.errors import (
     UnknownGame,
     UnknownSeat,
 )
+from campidoglio.simulate.commands import simulate
 from campidoglio.terminal.language import LANGUAGES, language_of
 
 if TYPE_CHECKING:
@@ -372,5 +373,7 @@ def _figures(measured: bench.Measured) -> str:
 
 
 main.add_command(arena)
+main.add_command(ladder)
+main.add_command(simulate)
 
 __all__ = ["main"]

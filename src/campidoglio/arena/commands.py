@@ -16,7 +16,7 @@ import click
 
 from campidoglio import registry
 from campidoglio.asked import read_options, read_seed
-from campidoglio.kernel.errors import BadSeed
+from campidoglio.kernel.errors import BadSeed, BadSetting
 
 if TYPE_CHECKING:
     from campidoglio.arena.contest import Findings
@@ -261,3 +261,97 @@ def _show(match: Match, found: Findings, rates: Rates) -> None:
     for sentence in in_words(match, found, rates):
         console.print(sentence, soft_wrap=True)
     console.print(f"({rates_in_words(rates)})", soft_wrap=True)
+
+
+@click.command()
+@click.argument("names", nargs=-1, metavar="[GAME]...")
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=300,
+    show_default=True,
+    metavar="N",
+    help="Games in a table.",
+)
+@click.option(
+    "--players", type=int, metavar="P", help="Only with so many players.  [default: all that a game allows]"
+)
+@click.option(
+    "--bots",
+    multiple=True,
+    metavar="A,B,…",
+    help="Which bots.  [default: random, greedy and the four levels]",
+)
+@click.option(
+    "--time",
+    "seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    metavar="T",
+    help="Seconds for a choice, instead of what a bot takes by itself.",
+)
+@click.option(
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    default=Path("docs/ladder.md"),
+    show_default=True,
+    metavar="FILE",
+    help="The page.",
+)
+@click.option(
+    "--keep",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="FOLDER",
+    help="Where results are kept; a ladder goes on from what is there.  [default: a folder with your saves]",
+)
+@_with(workers_options)
+def ladder(
+    names: tuple[str, ...],
+    games: int,
+    players: int | None,
+    bots: tuple[str, ...],
+    seconds: float | None,
+    out: Path,
+    keep: Path | None,
+    processes: int | None,
+    ray: str | None,
+) -> None:
+    """Measure every bot level in every GAME, and write the page of the documentation that says so.
+
+    It takes hours with all levels in all games, and goes on where it was stopped. The bots that go by the
+    clock play better on a faster machine.
+    """
+    from campidoglio.arena.ladder import BOTS, climb, matches, page
+    from campidoglio.arena.lineup import check_bots, read_bots
+    from campidoglio.places import data_folder
+
+    specs = read_bots(bots) if bots else BOTS
+    check_bots(specs)
+    folder = keep or data_folder() / "ladder"
+    workers = _workers(processes, ray)
+    todo = list(matches(names or registry.names(), bots=specs, players=players, seconds=seconds))
+    if not todo:
+        raise BadSetting(f"none of the games is for {players} players")
+    command = _ladder_command(names, games, players, bots, seconds)
+    found = []
+    for match in todo:
+        try:
+            with _progress(f"{match.game}, {match.players} players", games) as progress:
+                found.append((match, climb(match, folder, workers, games, progress)))
+        except KeyboardInterrupt:
+            click.echo("Stopped; what was played is kept. Give the same command to go on.", err=True)
+            sys.exit(INTERRUPTED)
+        # Whole after every table, so that there is something to read while the others are played.
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_text(page(found, command), "utf-8")
+    click.echo(f"The ladder is in {out}", err=True)
+
+
+def _ladder_command(
+    names: tuple[str, ...], games: int, players: int | None, bots: tuple[str, ...], seconds: float | None
+) -> str:
+    """What writes the same ladder on any machine."""
+    words = ["campidoglio", "ladder", *names, "--games", str(games)]
+    words += ["--players", str(players)] if players is not None else []
+    words += [word for each in bots for word in ("--bots", each)]
+    words += ["--time", f"{seconds:g}"] if seconds is not None else []
+    return shlex.join(words)

@@ -14,6 +14,8 @@ from campidoglio.arena.standings import Standing
 if TYPE_CHECKING:
     from rich.table import Table
 
+HEADINGS = ("bot", "win share", "95 %", "mean score", "95 %", "rating")
+
 
 def as_json(match: Match, found: Findings) -> dict[str, Any]:
     """The findings as plain data; a bot that had no seat yet has no figures."""
@@ -54,13 +56,13 @@ def as_table(match: Match, found: Findings) -> Table:
     from rich.table import Table
 
     has_faults = any(standing is not None and standing.faults for standing in found.standings)
-    headings = ["bot", "win share", "95 %", "mean score", "95 %", "rating"] + ["faults"] * has_faults
+    headings = [*HEADINGS, "faults"] if has_faults else [*HEADINGS]
     table = Table(box=SIMPLE, pad_edge=False)
     table.add_column(headings[0], overflow="fold")
     for heading in headings[1:]:
         table.add_column(heading, justify="right", no_wrap=True)
     for name, standing in ranked(match, found):
-        table.add_row(*_row(name, standing)[: len(headings)])
+        table.add_row(*row(name, standing)[: len(headings)])
     return table
 
 
@@ -74,15 +76,15 @@ def ranked(match: Match, found: Findings) -> list[tuple[str, Standing]]:
     return sorted(played, key=lambda each: (-each[1].share.mean, -each[1].score.mean))
 
 
-def _row(name: str, standing: Standing) -> list[str]:
+def row(name: str, standing: Standing) -> list[str]:
+    """A bot's figures for a table: name, win share and bounds, mean score and bounds, rating, faults."""
     share, score, rating = standing.share, standing.score, standing.rating
-    is_bounded = isfinite(score.low)
     return [
         name,
         f"{100 * share.mean:.1f} %",
         f"{100 * share.low:.1f} – {100 * share.high:.1f}",
         f"{score.mean:.2f}",
-        f"{score.low:.2f} – {score.high:.2f}" if is_bounded else "–",
+        f"{score.low:.2f} – {score.high:.2f}" if isfinite(score.low) else "–",
         f"{rating.mean:.1f} ± {rating.deviation:.1f}",
         str(standing.faults),
     ]

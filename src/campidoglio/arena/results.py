@@ -15,7 +15,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO
 
-from campidoglio import registry
+from campidoglio import __version__, registry
 from campidoglio.arena.match import Match, Played
 from campidoglio.arena.pairing import seatings
 from campidoglio.kernel.errors import CampidoglioError, quoted
@@ -95,7 +95,7 @@ def header(match: Match) -> dict[str, Any]:
     """The first line of a file: everything on which the games depend."""
     rules_version = registry.rulebook(match.game).rules_version
     settings = asdict(match) | {"bots": list(match.bots), "options": dict(match.options)}
-    return {"campidoglio_results": FORMAT, "rules_version": rules_version} | settings
+    return {"campidoglio_results": FORMAT, "version": __version__, "rules_version": rules_version} | settings
 
 
 def check_header(path: Path, found: dict[str, Any], match: Match) -> None:
