@@ -1,0 +1,1 @@
+"""Bulk simulation: games by the million, a row each, and what they come to under one rule and another."""

@@ -1,0 +1,62 @@
+"""Games between bots, on as many processes as there are cores."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from campidoglio import registry
+from campidoglio.bots import levels
+from campidoglio.bots.question import ask
+from campidoglio.kernel.game import Game
+from campidoglio.simulate.plan import Plan, Rows
+
+PORTION = 16
+BOT_SEED = 1_000_003
+"""Seats of a game, and games, have bots of different seeds."""
+
+
+def bot_games(plan: Plan, *, processes: int | None = None) -> Iterator[Rows]:
+    """The rows of a plan, portion by portion, in the order of their seeds."""
+    for bot in plan.bots:
+        levels.make(bot)
+    last = plan.seed + plan.games
+    portions = [range(first, min(first + PORTION, last)) for first in range(plan.seed, last, PORTION)]
+    play = partial(_play, plan.book.name, plan.players, dict(plan.options), plan.bots)
+    processes = min(processes or len(os.sched_getaffinity(0)), len(portions))
+    if processes == 1:
+        yield from map(play, portions)
+        return
+    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
+        try:
+            yield from pool.map(play, portions)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def _play(name: str, players: int, options: dict[str, Any], bots: tuple[str, ...], seeds: range) -> Rows:
+    book = registry.rulebook(name)
+    games = [_played(Game(book, players=players, seed=seed, options=options), bots, seed) for seed in seeds]
+    endings = {ending.name.lower(): int(ending) for ending in book.endings}
+    outcomes = [game.outcome for game in games]
+    return Rows(
+        np.array(seeds, np.int64),
+        np.array([game.scores for game in games], np.int32),
+        np.array([game.ranking for game in games], np.int32),
+        np.array([endings[outcome.reason] for outcome in outcomes if outcome], np.int32),
+        np.array([len(game.moves) for game in games], np.int64),
+    )
+
+
+def _played(game: Game, bots: tuple[str, ...], seed: int) -> Game:
+    players = [levels.make(bot, seed=seed * BOT_SEED + seat, threads=1) for seat, bot in enumerate(bots)]
+    while not game.over:
+        seat = game.actors[0]
+        game.play(seat, players[seat].choose(ask(game, seat)))
+    return game

@@ -1,0 +1,70 @@
+"""What many games come to: how long they are, who wins where, how points spread."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+from numpy.typing import NDArray
+
+from campidoglio.simulate.plan import Plan, Rows
+
+
+class Tally:
+    """Counts of games, seat by seat; rows are added and forgotten."""
+
+    def __init__(self, plan: Plan, name: str) -> None:
+        self.name = name
+        self.players = plan.players
+        self.games = 0
+        self.lengths: Counter[int] = Counter()
+        self.scores: Counter[int] = Counter()
+        self.margins: Counter[int] = Counter()
+        self.endings: Counter[str] = Counter()
+        self._wins = np.zeros(plan.players)
+        self._points = np.zeros(plan.players)
+        self._book = plan.book
+
+    def add(self, rows: Rows) -> None:
+        """Count more games."""
+        self.games += len(rows)
+        _count(self.lengths, rows.lengths)
+        _count(self.scores, rows.scores)
+        ordered = np.sort(rows.scores, axis=1)
+        _count(self.margins, ordered[:, -1] - ordered[:, -2])
+        for number, count in zip(*np.unique(rows.endings, return_counts=True), strict=True):
+            self.endings[self._book.endings(int(number)).name.lower()] += int(count)
+        first = rows.places == 1
+        self._wins += (first / first.sum(axis=1, keepdims=True)).sum(axis=0)
+        self._points += rows.scores.sum(axis=0)
+
+    @property
+    def win_shares(self) -> list[float]:
+        """The share of games that each seat wins; those who share a first place share the win."""
+        return [float(share) for share in self._wins / max(self.games, 1)]
+
+    @property
+    def mean_scores(self) -> list[float]:
+        """Each seat's points on average."""
+        return [float(mean) for mean in self._points / max(self.games, 1)]
+
+
+def _count(counter: Counter[int], numbers: NDArray[np.integer]) -> None:
+    for value, count in zip(*np.unique(numbers, return_counts=True), strict=True):
+        counter[int(value)] += int(count)
+
+
+def mean(counter: Counter[int]) -> float:
+    """The mean of what was counted."""
+    return sum(value * count for value, count in counter.items()) / max(counter.total(), 1)
+
+
+def quantile(counter: Counter[int], share: float) -> int:
+    """The value that so large a share of what was counted does not exceed."""
+    seen = 0
+    value = 0
+    for value in sorted(counter):
+        seen += counter[value]
+        if seen >= share * counter.total():
+            break
+    return value
