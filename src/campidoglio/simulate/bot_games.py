@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -33,11 +34,17 @@ def bot_games(plan: Plan, *, processes: int | None = None) -> Iterator[Rows]:
     if processes == 1:
         yield from map(play, portions)
         return
-    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(processes, spawn, initializer=_leave_interrupts) as pool:
         try:
             yield from pool.map(play, portions)
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is for the process that writes; the others end when it has closed its file."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play(name: str, players: int, options: dict[str, Any], bots: tuple[str, ...], seeds: range) -> Rows:
