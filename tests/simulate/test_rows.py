@@ -67,14 +67,23 @@ def test_a_parquet_file_holds_the_rows_and_what_they_are_of(tmp_path: Path) -> N
 def test_a_csv_file_holds_the_same_and_the_settings_that_were_tried(tmp_path: Path) -> None:
     path = tmp_path / "games.csv"
     variants = what_if(("bet_on=showing,built",))
-    simulate(Plan(CAMPANILE, players=2, games=3), variants=variants, out=path, threads=1)
+    simulate(Plan(CAMPANILE, players=2, games=5), variants=variants, out=path, threads=1)
     with path.open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     assert [(row["seed"], row["bet_on"]) for row in rows] == [
-        (seed, bet_on) for bet_on in ("showing", "built") for seed in "012"
+        (seed, bet_on) for bet_on in ("showing", "built") for seed in "01234"
     ]
-    built = replayed(Plan(CAMPANILE, players=2, games=1, options={"bet_on": "built"}), 1)
-    assert int(rows[4]["length"]) == len(built.moves)
+    built = Plan(CAMPANILE, players=2, games=1, options={"bet_on": "built"})
+    points = [(int(row["score_0"]), int(row["score_1"])) for row in rows]
+    assert points[5:] == [replayed(built, seed).scores for seed in range(5)] != points[:5]
+
+
+def test_portions_follow_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("campidoglio.simulate.random_games.PORTION", 20)
+    plan = Plan(CAMPANILE, players=2, games=50, seed=3)
+    parts = [rows.seeds.tolist() for rows in random_games(plan, threads=1)]
+    assert parts == [list(range(3, 23)), list(range(23, 43)), list(range(43, 53))]
+    assert joined(plan, threads=1)[-1] == joined(Plan(CAMPANILE, players=2, games=1, seed=52), threads=1)[0]
 
 
 def test_an_interrupted_run_leaves_a_sound_file_of_what_was_played(tmp_path: Path) -> None:

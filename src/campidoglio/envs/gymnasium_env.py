@@ -103,7 +103,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Array, Array, Array]):
         self._batch.run(self._loops.restart_marked, self._batch.states, self._batch.seeds, over)
         self._go_on()
         next_seats = self._seats()
-        self._over = (next_seats < 0) & ~over
+        self._over = next_seats < 0
         everyone = self._rewards()
         given = np.where(self._over, everyone[np.arange(self.num_envs), np.maximum(seats, 0)], 0.0)
         observers = np.where(next_seats < 0, np.maximum(seats, 0), next_seats)
