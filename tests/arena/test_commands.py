@@ -5,6 +5,7 @@ import shlex
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -132,20 +133,23 @@ def test_every_option_is_explained() -> None:
     assert "campidoglio arena campanile --bots random,greedy" in output
 
 
-def test_ctrl_c_keeps_the_games_and_says_how_to_go_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize("told_by", [signal.SIGINT, signal.SIGTERM])
+def test_ctrl_c_keeps_the_games_and_says_how_to_go_on(tmp_path: Path, told_by: signal.Signals) -> None:
     path = tmp_path / "my match.jsonl"
     words = [*MATCH[:4], "--processes", "2", "--time", "0.5", "--set", "bet_on=built", "--games", "100000"]
     program = [sys.executable, "-m", "campidoglio", *words, "--save", str(path), "--json"]
     with subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         while not path.exists() or path.read_bytes().count(b"\n") < 4:
             assert process.poll() is None
-        process.send_signal(signal.SIGINT)
+            time.sleep(0.01)
+        process.send_signal(told_by)
         printed, told = process.communicate(timeout=60)
     kept = path.read_bytes()
     games = kept.count(b"\n") - 1
     assert (process.returncode, printed) == (commands.INTERRUPTED, "")
     assert f"Stopped after {games} of 100000 games" in told
-    again = shlex.split(told.strip().splitlines()[-1])
+    (line,) = (line for line in told.splitlines() if line.startswith("  campidoglio arena "))
+    again = shlex.split(line)
     again[again.index("100000")] = str(kept.count(b"\n") + 1)
     result = run(*again[1:], "--json")
     assert json.loads(result.stdout)["games"] == kept.count(b"\n") + 1

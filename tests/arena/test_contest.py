@@ -1,6 +1,10 @@
 """A match is the same on any number of processes, in one go or in several."""
 
 import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -134,6 +138,32 @@ def test_a_process_that_is_ended_from_outside_is_told_in_a_sentence(match: Match
     killer = replace(match, bots=("random", "port:sh -c 'kill -9 $PPID'"))
     with pytest.raises(WorkerLost, match="ended from outside"):
         played(killer, tmp_path / "file", 2, Processes(1))
+
+
+def is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+def test_nobody_is_left_when_the_process_that_asked_is_ended(tmp_path: Path, how: signal.Signals) -> None:
+    # A program that tells who asks it and who it is, and then thinks forever.
+    told = tmp_path / "pids"
+    bot = f"port:sh -c 'echo $PPID $$ > {told}.new; mv {told}.new {told}; sleep 600'"
+    words = ["arena", "campanile", "--bot", bot, "--bot", bot, "--time", "500", "--processes", "2"]
+    command = [sys.executable, "-m", "campidoglio", *words, "--save", str(tmp_path / "file")]
+    with subprocess.Popen(command, stderr=subprocess.PIPE) as process:
+        while not told.exists():
+            assert process.poll() is None
+            time.sleep(0.01)
+        process.send_signal(how)
+        process.communicate(timeout=60)
+    pids = [int(pid) for pid in told.read_text("utf-8").split()]
+    while any(map(is_running, pids)):
+        time.sleep(0.05)
 
 
 def test_by_itself_a_match_is_played_on_all_cores() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import shlex
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -202,7 +203,7 @@ def _play(match: Match, path: Path, games: int, rates: Rates, stops: bool, worke
 
     with Results(match, path) as results:
         try:
-            with _progress(f"{match.game}, {match.players} players", games) as progress:
+            with _ends_politely(), _progress(f"{match.game}, {match.players} players", games) as progress:
                 found = play_match(
                     results, workers, games, rates=rates, stop_when_settled=stops, progress=progress
                 )
@@ -223,6 +224,20 @@ def _stopped(match: Match, path: Path, played: int, games: int) -> NoReturn:
         err=True,
     )
     sys.exit(INTERRUPTED)
+
+
+@contextmanager
+def _ends_politely() -> Iterator[None]:
+    """To be told to end is the same as Ctrl-C."""
+
+    def interrupt(number: int, frame: object) -> NoReturn:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @contextmanager
@@ -335,7 +350,7 @@ def ladder(
     found = []
     for match in todo:
         try:
-            with _progress(f"{match.game}, {match.players} players", games) as progress:
+            with _ends_politely(), _progress(f"{match.game}, {match.players} players", games) as progress:
                 found.append((match, climb(match, folder, workers, games, progress)))
         except KeyboardInterrupt:
             click.echo("Stopped; what was played is kept. Give the same command to go on.", err=True)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -17,6 +18,7 @@ from typing import Protocol
 
 from campidoglio.arena.match import Match, Played, play_game
 from campidoglio.arena.pairing import Seating
+from campidoglio.bots.port import end_all
 from campidoglio.kernel.errors import CampidoglioError
 
 AHEAD = 4
@@ -66,7 +68,7 @@ class Processes:
     def play(self, match: Match, games: Iterable[Seating]) -> Iterator[Played]:
         """The results; the processes end when no more of them are taken."""
         pool = ProcessPoolExecutor(
-            self.count, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_interrupts
+            self.count, mp_context=multiprocessing.get_context("spawn"), initializer=_begin
         )
         waiting: deque[Future[Played]] = deque()
         todo = iter(games)
@@ -83,12 +85,29 @@ class Processes:
             ) from None
         finally:
             # The games that were begun are given up: a search could take minutes over one.
-            running = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in running:
+            for process in list((pool._processes or {}).values()):
                 process.terminate()
+            pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C goes to all processes of a terminal; the one that asked for the games ends the others."""
+def _begin() -> None:
+    """What a process does before its first game."""
+    # Ctrl-C goes to all processes of a terminal; the one that asked for the games ends the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Ends in a thread, because this one may just be starting a program.
+    signal.signal(signal.SIGTERM, lambda *_: threading.Thread(target=_end, daemon=True).start())
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Nobody is left to hear of a game when the process that asked for it is gone, however it went."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    _end()
+
+
+def _end() -> None:
+    """End now, in the middle of a game, and leave no program behind that played in it."""
+    end_all()
+    os._exit(1)

@@ -30,6 +30,7 @@ import shlex
 import shutil
 import signal
 import subprocess
+import threading
 import time
 from collections.abc import Iterator
 
@@ -160,15 +161,36 @@ def _shown(line: bytes) -> str:
     return quoted(line.decode("utf-8", "replace").strip(), 80)
 
 
+_RUNNING: set[int] = set()
+"""The programs of this process that have not been ended yet."""
+_STARTING = threading.Lock()
+"""Held while a program is started, so that none is overlooked."""
+
+
+def end_all() -> None:
+    """End every program, and start no more, for a thread of a process that is about to end itself."""
+    _STARTING.acquire()
+    for leader in tuple(_RUNNING):
+        _kill(leader)
+
+
+def _kill(leader: int) -> None:
+    """End a program, and whatever it started."""
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(leader, signal.SIGKILL)
+
+
 class _Program:
     """A running program, and the pipes to it, which never make us wait longer than agreed."""
 
     def __init__(self, words: list[str]) -> None:
         try:
             # In a session of its own: Ctrl-C is ours to handle, and whatever it starts ends with it.
-            self._process = subprocess.Popen(
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True, bufsize=0
-            )
+            with _STARTING:
+                self._process = subprocess.Popen(
+                    words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True, bufsize=0
+                )
+                _RUNNING.add(self._process.pid)
         except OSError as problem:
             raise _Fault(f"it cannot be started: {problem.strerror}") from None
         assert self._process.stdin is not None
@@ -238,6 +260,6 @@ class _Program:
         self._from.close()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(patience)
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
+        _kill(self._process.pid)
         self._process.wait()
+        _RUNNING.discard(self._process.pid)
