@@ -29,7 +29,7 @@ def test_the_version_is_that_of_the_package() -> None:
     assert run("--version").output == f"campidoglio {campidoglio.__version__}\n"
 
 
-@pytest.mark.parametrize("command", [[], ["play"], ["replay"], ["bench"], ["games"], ["saves"]])
+@pytest.mark.parametrize("command", [[], ["play"], ["replay"], ["bench"], ["games"], ["saves"], ["arena"], ["ladder"]])
 def test_every_command_explains_itself_and_every_option(command: list[str]) -> None:
     result = run(*command, "--help")
     assert result.exit_code == 0
