@@ -59,10 +59,9 @@ def test_a_setting_that_a_bot_does_not_take_is_refused(text: str, sentence: str)
 def test_levels_go_from_a_bot_that_errs_to_a_long_search() -> None:
     easy, medium, hard, expert = (make(name) for name in LEVELS)
     assert isinstance(easy, ErringBot)
-    assert isinstance(medium, SearchBot)
+    assert isinstance(medium, GreedyBot)
     assert isinstance(hard, SearchBot)
     assert isinstance(expert, SearchBot)
-    assert medium.walks is not None
     assert (hard.seconds or 0.0) < (expert.seconds or 0.0)
 
 
@@ -101,4 +100,7 @@ def test_the_random_bot_has_a_chance_of_its_own_for_every_seed() -> None:
 def test_a_game_may_have_a_manner_of_its_own_and_a_caller_another() -> None:
     book = after("campanile", 2, 1, 0).rulebook
     assert manner_for(book, {"explore": 0.1}).explore == 0.1
-    assert manner_for(book, {}).room == Manner().room
+    assert manner_for(book, {}) == Manner()
+    capitalist = after("capitalist", 2, 1, 0).rulebook
+    assert manner_for(capitalist, {}).horizon < Manner().horizon
+    assert manner_for(capitalist, {"horizon": 77}).horizon == 77

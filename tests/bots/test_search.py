@@ -51,6 +51,14 @@ def test_a_seat_that_is_asked_together_with_others_weighs_its_own_choices() -> N
         assert sum(thought.walks for thought in thoughts) == 100
 
 
+def test_hopeless_actions_are_not_followed() -> None:
+    position = new("capitalist", 3, 1)
+    seat = position.actors[0]
+    found = {str(thought.action): thought.walks for thought in searcher(50).think(ask(position, seat))}
+    assert found["roll"] == 50
+    assert [found[action] for action in found if action.startswith("offer")] == [0, 0]
+
+
 def test_a_single_legal_action_is_taken_without_thinking() -> None:
     position = new("campanile", 2, 1)
     # Both build three storeys and bet their one chip of that value; after three storeys more there is none.

@@ -26,7 +26,6 @@ KINDS = ("random", "greedy", "search")
 NAMES = (*KINDS, *LEVELS)
 
 EASY_ERRS = 0.3
-MEDIUM_WALKS = 100
 HARD_SECONDS = 0.3
 EXPERT_SECONDS = 1.5
 SEARCH_SECONDS = 1.0
@@ -77,7 +76,7 @@ def read(text: str) -> tuple[str, Settings]:
 def stand_in(text: str) -> str | None:
     """What plays for a level on a machine without Numba, as a sentence; None if the level itself does."""
     name, _ = read(text)
-    if name not in ("medium", "hard", "expert") or can_search():
+    if name not in ("hard", "expert") or can_search():
         return None
     return f"the greedy bot plays for {name}: searching needs Numba (pip install 'campidoglio[native]')"
 
@@ -144,7 +143,7 @@ def _easy(budget: Budget, settings: Settings) -> Bot:
     return ErringBot(bot=_greedy(budget, settings), errs=EASY_ERRS, seed=budget.seed)
 
 
-def _level(name: str, *, walks: int | None = None, seconds: float | None = None) -> Callable[..., Bot]:
+def _level(name: str, *, seconds: float) -> Callable[[Budget, Settings], Bot]:
     """A level that searches, or on a machine that cannot, a greedy bot that looks at more positions."""
 
     def made(budget: Budget, settings: Settings) -> Bot:
@@ -152,7 +151,7 @@ def _level(name: str, *, walks: int | None = None, seconds: float | None = None)
             logging.getLogger(__name__).warning(instead)
             return GreedyBot(seed=budget.seed, imagined=STEADY)
         if budget.walks is None and budget.seconds is None:
-            budget = Budget(seed=budget.seed, walks=walks, seconds=seconds, threads=budget.threads)
+            budget = Budget(seed=budget.seed, seconds=seconds, threads=budget.threads)
         return _search(budget, settings)
 
     return made
@@ -163,7 +162,7 @@ _MAKERS: Mapping[str, Callable[[Budget, Settings], Bot]] = {
     "greedy": _greedy,
     "search": _search,
     "easy": _easy,
-    "medium": _level("medium", walks=MEDIUM_WALKS),
+    "medium": _greedy,
     "hard": _level("hard", seconds=HARD_SECONDS),
     "expert": _level("expert", seconds=EXPERT_SECONDS),
 }

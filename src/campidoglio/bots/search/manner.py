@@ -14,8 +14,9 @@ class Manner:
 
     explore: float = 0.5
     """How much a walk prefers actions that were followed little."""
-    tournament: int = 2
-    """Quick moves are the most appealing of so many actions drawn at random."""
+    tournament: int = 4
+    """Quick moves are the most appealing of so many actions drawn at random. 4 against 2 won 0.65 +- 0.12
+    of 60 games of Campanile, 0.57 +- 0.12 of 60 of Capital Lux, 0.65 +- 0.17 of 30 of Capitol (95 %)."""
     horizon: int = 10_000
     """The quick moves of a walk, before the game's `value` is asked."""
     win_share: float = 0.7
@@ -24,6 +25,8 @@ class Manner:
     """A lead of so much counts half of the most that a lead can."""
     bias: float = 0.0
     """How much an appealing action is preferred while it has been followed little."""
+    hopeless: float = 1000.0
+    """Actions whose appeal is so much less than the greatest are not followed at all."""
     trees: int = 2
     """Trees that are grown side by side, each on a core if there are enough."""
     room: int = 400_000

@@ -37,6 +37,7 @@ def settings_row(manner: Manner) -> NDArray[np.float64]:
     row[tree.WIN_SHARE] = manner.win_share
     row[tree.SPREAD] = manner.spread
     row[tree.BIAS] = manner.bias
+    row[tree.HOPELESS] = manner.hopeless
     return row
 
 

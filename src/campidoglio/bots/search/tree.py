@@ -41,7 +41,8 @@ HORIZON = 2
 WIN_SHARE = 3
 SPREAD = 4
 BIAS = 5
-SETTINGS = 6
+HOPELESS = 6
+SETTINGS = 7
 
 
 @rule
@@ -166,24 +167,37 @@ def chosen(
     node: int,
     luck: Row,
 ) -> int:
-    """The action to follow: one not yet tried, the most appealing first; else by UCB1."""
+    """The action to follow: of those with hope one not yet tried, the most appealing first; else by UCB1."""
     best: int = moves[0]
     best_worth = -1e18
+    least = least_appeal(s, seat, moves, count, settings[HOPELESS])
     for place in range(count):
         code = moves[place]
+        look = appeal(s, seat, code)
+        if look < least:
+            continue
         child = known_child(slots, nodes, node, code)
         if child == NO_NODE or visits[child] == 0:
-            worth = UNTRIED + appeal(s, seat, code) + pick(luck, 1024) / 1024.0
+            worth = UNTRIED + look + pick(luck, 1024) / 1024.0
         else:
             asked[child] += 1
             n = visits[child]
             worth = reward[child] / n + settings[EXPLORE] * sqrt(log(asked[child] + 1.0) / n)
             if settings[BIAS] > 0.0:
-                worth += settings[BIAS] * appeal(s, seat, code) / (n + 1.0)
+                worth += settings[BIAS] * look / (n + 1.0)
         if worth > best_worth:
             best_worth = worth
             best = code
     return best
+
+
+@rule
+def least_appeal(s: State, seat: int, moves: Row, count: int, hopeless: float) -> float:
+    """The appeal below which an action is not followed."""
+    greatest = -1e18
+    for place in range(count):
+        greatest = max(greatest, 1.0 * appeal(s, seat, moves[place]))
+    return greatest - hopeless
 
 
 @rule

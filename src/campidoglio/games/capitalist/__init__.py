@@ -32,5 +32,6 @@ RULEBOOK = Rulebook(
     view=view,
     story=story,
     hints={"appeal": hints.appeal, "value": hints.value},
+    search_manner=hints.SEARCH_MANNER,
     why_not=why_not,
 )

@@ -57,6 +57,17 @@ ROUNDS_TO_PAY = 20
 """In so many rounds land and buildings have brought what they are worth more than they resell for."""
 
 
+SEARCH_MANNER = {
+    "tournament": 16,
+    "horizon": 12,
+    "spread": 500,
+    "win_share": 0.3,
+    "hopeless": 30,
+}
+"""Games are long and luck is large: a walk soon asks for the value, in dollars. To follow nothing hopeless,
+such as idle mortgages and offers, won 0.95 +- 0.10 of 20 games against following everything (95 %)."""
+
+
 @rule
 def appeal(s: State, seat: int, code: int) -> int:
     """How promising an action looks."""
