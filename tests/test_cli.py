@@ -29,7 +29,10 @@ def test_the_version_is_that_of_the_package() -> None:
     assert run("--version").output == f"campidoglio {campidoglio.__version__}\n"
 
 
-@pytest.mark.parametrize("command", [[], ["play"], ["replay"], ["bench"], ["games"], ["saves"], ["arena"], ["ladder"]])
+@pytest.mark.parametrize(
+    "command",
+    [[], ["play"], ["replay"], ["bench"], ["games"], ["saves"], ["arena"], ["ladder"], ["simulate"]],
+)
 def test_every_command_explains_itself_and_every_option(command: list[str]) -> None:
     result = run(*command, "--help")
     assert result.exit_code == 0

@@ -1,4 +1,4 @@
-"""Contracts play so many games that measuring their coverage would take most of the time; other tests give it."""
+"""Contracts play very many games: they are left out of the coverage, which other tests give."""
 
 from __future__ import annotations
 
