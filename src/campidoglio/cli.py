@@ -37,6 +37,8 @@ MISUSE = (BadSeed, BadSetting, UnknownGame, UnknownSeat)
 
 LATEST = ""
 USUAL_PLAYERS = 3
+BOT_LEVELS = ("random", "easy", "medium", "hard", "expert")
+USUAL_BOTS = "medium"
 
 
 class Commands(click.Group):
@@ -145,7 +147,16 @@ def saves(lang: str | None) -> None:
     "seats",
     multiple=True,
     metavar="WHO",
-    help="Who plays seat 0, then seat 1 …: human or random. Repeat it for every seat; the others are bots.",
+    help="Who plays seat 0, then seat 1 …: human, or a bot of a level. Repeat it for every seat; the others"
+    " are bots.",
+)
+@click.option(
+    "--bots",
+    type=click.Choice(BOT_LEVELS),
+    default=USUAL_BOTS,
+    metavar="LEVEL",
+    help=f"How well the bots play: {', '.join(BOT_LEVELS)}; the last two think ahead, and need the extra"
+    f" campidoglio[native].  [default: {USUAL_BOTS}]",
 )
 @click.option(
     "--seed", metavar="N", help="A whole number: the same seed deals the same game.  [default: by chance]"
@@ -170,6 +181,7 @@ def play(
     players: int | None,
     human: str | None,
     seats: tuple[str, ...],
+    bots: str,
     seed: str | None,
     settings: tuple[str, ...],
     resume: str | None,
@@ -182,17 +194,18 @@ def play(
 
     \b
       campidoglio play campanile --players 4 --human 0,1
+      campidoglio play capitol --bots easy
       campidoglio play campanile --set bet_on=built --lang nl
       campidoglio play --resume
     """  # noqa: D301
     if human is not None and seats:
         raise BadSetting("give either --human or --seat, not both")
     if resume is None:
-        _play_new(game, players, human, seats, seed, settings, _language(lang))
+        _play_new(game, players, human, seats, bots, seed, settings, _language(lang))
     elif players is not None or seed is not None or settings:
         raise BadSetting("a game that is continued keeps its --players, --seed and --set: leave them out")
     else:
-        _play_on(game, resume, human, seats, _language(lang))
+        _play_on(game, resume, human, seats, bots, _language(lang))
 
 
 def _play_new(
@@ -200,6 +213,7 @@ def _play_new(
     players: int | None,
     human: str | None,
     seats: tuple[str, ...],
+    bots: str,
     seed: str | None,
     settings: tuple[str, ...],
     language: str,
@@ -214,12 +228,14 @@ def _play_new(
         usual = max(USUAL_PLAYERS, len(seats))
         players = min(max(usual, rulebook.fewest_players), rulebook.most_players)
     rulebook.check_players(players)
-    who = _seats(players, human, seats)
+    who = _seats(players, human, seats, bots)
     game = Game(rulebook, players=players, seed=read_seed(seed), options=read_options(rulebook, settings))
     _sit_down(game, who, Save(), language)
 
 
-def _play_on(name: str | None, resume: str, human: str | None, seats: tuple[str, ...], language: str) -> None:
+def _play_on(
+    name: str | None, resume: str, human: str | None, seats: tuple[str, ...], bots: str, language: str
+) -> None:
     from campidoglio.terminal import saves as kept
     from campidoglio.terminal.saves import Save
     from campidoglio.terminal.seats import default_seats
@@ -235,7 +251,7 @@ def _play_on(name: str | None, resume: str, human: str | None, seats: tuple[str,
         raise BadRecord(f"that game is over; see it again with: campidoglio replay {_named(path)}")
     chosen = human is not None or seats
     known = None if chosen else kept.load_seats(path, game.players)
-    who = _seats(game.players, human, seats) if chosen else known or default_seats(game.players)
+    who = _seats(game.players, human, seats, bots) if chosen else known or default_seats(game.players, bots)
     _sit_down(game, who, Save(path if kept.is_ours(path) else None), language, resumed=_named(path))
 
 
@@ -269,12 +285,12 @@ def _unfinished(name: str | None) -> Path | None:
     return None
 
 
-def _seats(players: int, human: str | None, seats: tuple[str, ...]) -> Seats:
+def _seats(players: int, human: str | None, seats: tuple[str, ...], bots: str) -> Seats:
     from campidoglio.terminal.seats import default_seats, read_seats, seats_of_people
 
     if human is not None:
-        return seats_of_people(human, players)
-    return read_seats(seats, players) if seats else default_seats(players)
+        return seats_of_people(human, players, bots)
+    return read_seats(seats, players, bots) if seats else default_seats(players, bots)
 
 
 def _sit_down(game: Game, seats: Seats, save: Save, language: str, *, resumed: str | None = None) -> None:

@@ -70,13 +70,26 @@ class Person:
             pass
         return self._process.wait(PATIENCE)
 
+    def leaves_by(self, keys: str) -> int:
+        """Press keys until the program ends; returns its exit status.
+
+        An interrupt that comes in the instant before readline waits for keys is noticed at the next key.
+        """
+        for _ in range(int(PATIENCE)):
+            if self._process.poll() is not None:
+                break
+            self.presses(keys)
+            while self._read(1.0):
+                pass
+        return self._process.wait(1.0)
+
     def kills_it(self) -> None:
         """End the program as the system does when it must."""
         self._process.kill()
         self._process.wait()
 
-    def _read(self) -> bool:
-        if not select.select([self._master], [], [], PATIENCE)[0]:
+    def _read(self, patience: float = PATIENCE) -> bool:
+        if not select.select([self._master], [], [], patience)[0]:
             return False
         try:
             piece = os.read(self._master, 65536)

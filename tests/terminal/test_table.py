@@ -1,5 +1,7 @@
 """A person plays: moves are made, refusals are explained, and whatever happens the game can go on."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -7,7 +9,7 @@ from tests.terminal.person import Person
 
 from campidoglio.terminal import saves
 
-NEW_GAME = ("play", "campanile", "--seed", "3")
+NEW_GAME = ("play", "campanile", "--bots", "random", "--seed", "3")
 ASKED = "or ? for help): "
 
 
@@ -120,9 +122,8 @@ def test_leaving_says_how_to_continue_and_resume_goes_on_from_there(keys: str) -
         person.sees(ASKED)
         person.types("1")
         person.sees(ASKED)
-        person.presses(keys)
-        person.sees(f"Continue it with: campidoglio play --resume {the_save().stem}")
-        assert person.leaves() == 0
+        assert person.leaves_by(keys) == 0
+    assert f"Continue it with: campidoglio play --resume {the_save().stem}" in person.seen
     assert "Traceback" not in person.seen
     assert "Aborted" not in person.seen
     before = moves_of_the_save()
@@ -263,3 +264,16 @@ def test_the_usual_screen_holds_all_that_a_player_needs() -> None:
             person.types("1")
         shown = person.sees(ASKED)
     assert len(shown.split("Campanile")[-1].splitlines()) <= 24
+
+
+@pytest.mark.parametrize("level", ["random", "easy", "medium"])
+def test_bots_of_a_level_play_a_whole_game(level: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "campidoglio", "play", "campanile", "--human", "none", "--bots", level],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert saves.load(the_save()).over

@@ -63,7 +63,7 @@ class Table:
         due = self._game.actors
         bots = [seat for seat in due if self._seats[seat] != HUMAN]
         if bots:
-            self._game.play(bots[0], bots_action(self._game, bots[0]))
+            self._game.play(bots[0], bots_action(self._game, bots[0], self._seats[bots[0]]))
             if time.monotonic() - self._kept_at > SECONDS_BETWEEN_SAVES:
                 self._keep()
         else:
