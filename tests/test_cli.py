@@ -87,7 +87,10 @@ def test_the_long_list_describes_every_game() -> None:
         (["play", "campanile", "--seed", "9" * 5000], "a seed is a whole number from 0"),
         (["play", "campanile", "--human", "3"], "numbers from 0 to 2"),
         (["play", "campanile", "--human", "x"], "not 'x'"),
-        (["play", "campanile", "--seat", "ghost"], "a seat is one of human, random, easy, medium, hard, expert, not 'ghost'"),
+        (
+            ["play", "campanile", "--seat", "ghost"],
+            "a seat is one of human, random, easy, medium, hard, expert, not 'ghost'",
+        ),
         (["play", "campanile", "--human", "0", "--seat", "human"], "not both"),
         (["play", "campanile", "--players", "2", *["--seat", "human"] * 3], "3 seats were named"),
         (["play", "campanile", "--set", "bet_on"], "--set takes NAME=VALUE"),
