@@ -55,7 +55,7 @@ class Commands(click.Group):
             raise
         except OSError as problem:
             raise click.ClickException(f"the system refused: {problem}") from problem
-        except Exception as fault:
+        except Exception as fault:  # whatever else it is, nobody who plays wants to see its trace
             raise click.ClickException(_report(fault)) from fault
 
 
@@ -197,7 +197,7 @@ def play(
       campidoglio play capitol --bots easy
       campidoglio play campanile --set bet_on=built --lang nl
       campidoglio play --resume
-    """  # noqa: D301
+    """  # noqa: D301  (click reads the backspace as "keep these lines")
     if human is not None and seats:
         raise BadSetting("give either --human or --seat, not both")
     if resume is None:

@@ -138,7 +138,7 @@ def arena(
       campidoglio arena campanile --bots random,greedy --games 200
       campidoglio arena capitol --bots easy,medium --bot "port:python my_bot.py" --players 3
       campidoglio arena campanile --bots greedy,medium --games 20000 --stop-when-settled
-    """  # noqa: D301
+    """  # noqa: D301  (click reads the backspace as "keep these lines")
     from campidoglio.arena.lineup import check_bots, read_bots
     from campidoglio.arena.match import Match
     from campidoglio.arena.results import seed_in

@@ -63,7 +63,7 @@ def simulate(
       campidoglio simulate campanile --games 1000000 --out games.parquet
       campidoglio simulate campanile --what-if bet_on=showing,built --report lab.html
       campidoglio simulate campanile --bots greedy,random --games 200
-    """  # noqa: D301
+    """  # noqa: D301  (click reads the backspace as "keep these lines")
     try:
         from campidoglio.simulate.plan import Plan, what_if
     except ImportError as problem:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import operator
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from enum import IntEnum
 from typing import Any
@@ -34,7 +35,7 @@ FOLDED: dict[type[ast.operator], Callable[[int, int], int]] = {
 }
 
 
-class Expressions:
+class Expressions(ABC):
     """Checks expressions of one rule and collects the violations."""
 
     def __init__(self, scope: Scope) -> None:
@@ -86,9 +87,9 @@ class Expressions:
                 return None
         return 0
 
+    @abstractmethod
     def call(self, node: ast.Call) -> Depth:
         """Check a call that stands for a value; gives its depth."""
-        raise NotImplementedError
 
     def operator(self, node: ast.stmt | ast.expr, sign: ast.AST) -> None:
         """Check an operator."""
