@@ -51,7 +51,7 @@ bench: $(VENV)/.dev ## measure the speed of Campanile, interpreted and compiled
 # where packages come from another index, set UV_DEFAULT_INDEX.
 lock: $(VENV)/.lock ## work out requirements/*.txt again from pyproject.toml
 	@$(COMPILE) pyproject.toml --all-extras --group dev -o requirements/dev.txt
-	@$(COMPILE) pyproject.toml --group build -c requirements/dev.txt -o requirements/play.txt
+	@$(COMPILE) pyproject.toml --extra native --group build -c requirements/dev.txt -o requirements/play.txt
 	@$(COMPILE) --group lock -o requirements/lock.txt
 
 pictures: $(VENV)/.dev ## draw the terminal pictures of the documentation again
