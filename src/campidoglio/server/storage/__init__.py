@@ -1,0 +1,1 @@
+"""What the server keeps: entries of tables, answers already given, guests and tokens. It knows no game."""

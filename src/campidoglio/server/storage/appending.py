@@ -1,0 +1,168 @@
+"""Writing entries of several tables in one transaction: a few statements, however many tables they are for.
+
+Each append is looked at before anything is written, so that one that must fail fails alone. The keys of the
+database stand behind that: were a check wrong, the whole transaction would be refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import bindparam, delete, insert, select, tuple_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from campidoglio.server.storage.errors import Conflict, Repeated, UnknownTable
+from campidoglio.server.storage.models import entries, requests, seats, tables
+from campidoglio.server.storage.values import Request, TableIndex
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Entries for one table, with what goes with them."""
+
+    table: str
+    expected: int
+    """How many entries the table must have; None of them may be there yet for a new table."""
+    entries: Sequence[bytes]
+    index: TableIndex
+    request: Request | None
+    new: bool = False
+
+
+@dataclass(slots=True)
+class _Batch:
+    """What the appends come to: nothing of it is written yet."""
+
+    sequences: dict[str, int]
+    """How many entries each table has, with those of the batch."""
+    answers: dict[tuple[str, str], bytes]
+    made: set[str] = field(default_factory=set)
+    indexes: dict[str, TableIndex] = field(default_factory=dict)
+    entries: list[dict[str, Any]] = field(default_factory=list)
+    requests: list[dict[str, Any]] = field(default_factory=list)
+
+    def take(self, append: Append) -> Conflict | Repeated | UnknownTable | None:
+        """Add an append, or say why not."""
+        refusal = self._refusal(append)
+        if refusal is None:
+            self._add(append)
+        return refusal
+
+    def _refusal(self, append: Append) -> Conflict | Repeated | UnknownTable | None:
+        if append.request is not None and (key := _key(append.request)) in self.answers:
+            return Repeated(self.answers[key])
+        actual = self.sequences.get(append.table)
+        if actual is None:
+            return None if append.new else UnknownTable(append.table)
+        if append.new or actual != append.expected:
+            return Conflict(append.table, append.expected, actual)
+        return None
+
+    def _add(self, append: Append) -> None:
+        if append.new:
+            self.made.add(append.table)
+        first = append.expected + 1
+        for number, body in enumerate(append.entries, first):
+            self.entries.append({"table_id": append.table, "number": number, "body": body})
+        self.sequences[append.table] = append.expected + len(append.entries)
+        self.indexes[append.table] = append.index
+        if (request := append.request) is not None:
+            self.answers[_key(request)] = request.answer
+            self.requests.append({"guest": request.guest, "id": request.id, "answer": request.answer})
+
+
+async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> list[Exception | None]:
+    """Write all that can be written; the result says for each append why it was not, or None."""
+    batch = _Batch(
+        await _sequences(connection, {append.table for append in appends}),
+        await _answers(
+            connection, {_key(append.request) for append in appends if append.request is not None}
+        ),
+    )
+    refusals: list[Exception | None] = [batch.take(append) for append in appends]
+    if batch.indexes:
+        await _write(connection, batch)
+    return refusals
+
+
+def _key(request: Request) -> tuple[str, str]:
+    return request.guest, request.id
+
+
+async def _sequences(connection: AsyncConnection, ids: set[str]) -> dict[str, int]:
+    # In the order of the ids, so that no two processes wait for each other.
+    query = select(tables.c.id, tables.c.sequence).where(tables.c.id.in_(ids)).order_by(tables.c.id)
+    rows = await connection.execute(query.with_for_update(key_share=True))
+    return {row.id: row.sequence for row in rows}
+
+
+async def _answers(connection: AsyncConnection, keys: set[tuple[str, str]]) -> dict[tuple[str, str], bytes]:
+    if not keys:
+        return {}
+    query = select(requests).where(tuple_(requests.c.guest, requests.c.id).in_(sorted(keys)))
+    return {(row.guest, row.id): row.answer for row in await connection.execute(query)}
+
+
+async def _write(connection: AsyncConnection, batch: _Batch) -> None:
+    made = [_row(table, batch) for table in sorted(batch.made)]
+    changed = [
+        {"of_" + name: value for name, value in _row(table, batch).items()}
+        for table in sorted(batch.indexes.keys() - batch.made)
+    ]
+    if made:
+        await connection.execute(insert(tables), made)
+    if changed:
+        await connection.execute(_CHANGE, changed)
+    if batch.entries:
+        await connection.execute(insert(entries), batch.entries)
+    if batch.requests:
+        await connection.execute(
+            insert(requests), sorted(batch.requests, key=lambda row: (row["guest"], row["id"]))
+        )
+    await _write_seats(connection, batch.indexes)
+
+
+def _row(table: str, batch: _Batch) -> dict[str, Any]:
+    index = batch.indexes[table]
+    return {
+        "id": table,
+        "sequence": batch.sequences[table],
+        "game": index.game,
+        "status": index.status,
+        "access": index.access,
+        "touched_ms": index.touched_ms,
+        "deadline_ms": index.deadline_ms,
+        "due_seats": sum({1 << seat.seat for seat in index.seats if seat.due}),
+        "bots_due": index.bots_due,
+        "line": index.line,
+    }
+
+
+_CHANGE = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_id"))
+    .values({column.name: bindparam("of_" + column.name) for column in tables.c if column.name != "id"})
+)
+
+
+async def _write_seats(connection: AsyncConnection, indexes: dict[str, TableIndex]) -> None:
+    """Who sits where changes seldom: only the difference is written."""
+    found = await connection.execute(select(seats).where(seats.c.table_id.in_(indexes)))
+    before = {(row.table_id, row.seat, row.guest) for row in found}
+    now = {
+        (table, seat.seat, seat.guest)
+        for table, index in indexes.items()
+        for seat in index.seats
+        if seat.guest is not None
+    }
+    if gone := before - now:
+        places = tuple_(seats.c.table_id, seats.c.seat)
+        await connection.execute(delete(seats).where(places.in_(sorted({row[:2] for row in gone}))))
+    if come := now - before:
+        await connection.execute(insert(seats), list(_seat_rows(come)))
+
+
+def _seat_rows(seated: Iterable[tuple[str, int, str]]) -> Iterable[dict[str, Any]]:
+    return ({"table_id": table, "seat": seat, "guest": guest} for table, seat, guest in sorted(seated))
