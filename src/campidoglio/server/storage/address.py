@@ -10,10 +10,9 @@ from sqlalchemy.exc import ArgumentError
 
 from campidoglio.server.storage.errors import BadDatabase
 
-SQLITE = "sqlite+aiosqlite"
+SQLITE = "sqlite"
 POSTGRESQL = "postgresql+asyncpg"
 DRIVERS = {
-    "sqlite": SQLITE,
     SQLITE: SQLITE,
     "postgres": POSTGRESQL,
     "postgresql": POSTGRESQL,

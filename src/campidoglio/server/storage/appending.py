@@ -10,8 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import bindparam, delete, insert, select, tuple_, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, delete, insert, select, tuple_, update
 
 from campidoglio.server.storage.errors import Conflict, Repeated, UnknownTable
 from campidoglio.server.storage.models import entries, requests, seats, tables
@@ -73,17 +72,15 @@ class _Batch:
             self.requests.append({"guest": request.guest, "id": request.id, "answer": request.answer})
 
 
-async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> list[Exception | None]:
+def append_all(connection: Connection, appends: Sequence[Append]) -> list[Exception | None]:
     """Write all that can be written; the result says for each append why it was not, or None."""
     batch = _Batch(
-        await _sequences(connection, {append.table for append in appends}),
-        await _answers(
-            connection, {_key(append.request) for append in appends if append.request is not None}
-        ),
+        _sequences(connection, {append.table for append in appends}),
+        _answers(connection, {_key(append.request) for append in appends if append.request is not None}),
     )
     refusals: list[Exception | None] = [batch.take(append) for append in appends]
     if batch.indexes:
-        await _write(connection, batch)
+        _write(connection, batch)
     return refusals
 
 
@@ -91,37 +88,37 @@ def _key(request: Request) -> tuple[str, str]:
     return request.guest, request.id
 
 
-async def _sequences(connection: AsyncConnection, ids: set[str]) -> dict[str, int]:
+def _sequences(connection: Connection, ids: set[str]) -> dict[str, int]:
     # In the order of the ids, so that no two processes wait for each other.
     query = select(tables.c.id, tables.c.sequence).where(tables.c.id.in_(ids)).order_by(tables.c.id)
-    rows = await connection.execute(query.with_for_update(key_share=True))
+    rows = connection.execute(query.with_for_update(key_share=True))
     return {row.id: row.sequence for row in rows}
 
 
-async def _answers(connection: AsyncConnection, keys: set[tuple[str, str]]) -> dict[tuple[str, str], bytes]:
+def _answers(connection: Connection, keys: set[tuple[str, str]]) -> dict[tuple[str, str], bytes]:
     if not keys:
         return {}
     query = select(requests).where(tuple_(requests.c.guest, requests.c.id).in_(sorted(keys)))
-    return {(row.guest, row.id): row.answer for row in await connection.execute(query)}
+    return {(row.guest, row.id): row.answer for row in connection.execute(query)}
 
 
-async def _write(connection: AsyncConnection, batch: _Batch) -> None:
+def _write(connection: Connection, batch: _Batch) -> None:
     made = [_row(table, batch) for table in sorted(batch.made)]
     changed = [
         {"of_" + name: value for name, value in _row(table, batch).items()}
         for table in sorted(batch.indexes.keys() - batch.made)
     ]
     if made:
-        await connection.execute(insert(tables), made)
+        connection.execute(insert(tables), made)
     if changed:
-        await connection.execute(_CHANGE, changed)
+        connection.execute(_CHANGE, changed)
     if batch.entries:
-        await connection.execute(insert(entries), batch.entries)
+        connection.execute(insert(entries), batch.entries)
     if batch.requests:
-        await connection.execute(
+        connection.execute(
             insert(requests), sorted(batch.requests, key=lambda row: (row["guest"], row["id"]))
         )
-    await _write_seats(connection, batch.indexes)
+    _write_seats(connection, batch.indexes)
 
 
 def _row(table: str, batch: _Batch) -> dict[str, Any]:
@@ -147,9 +144,9 @@ _CHANGE = (
 )
 
 
-async def _write_seats(connection: AsyncConnection, indexes: dict[str, TableIndex]) -> None:
+def _write_seats(connection: Connection, indexes: dict[str, TableIndex]) -> None:
     """Who sits where changes seldom: only the difference is written."""
-    found = await connection.execute(select(seats).where(seats.c.table_id.in_(indexes)))
+    found = connection.execute(select(seats).where(seats.c.table_id.in_(indexes)))
     before = {(row.table_id, row.seat, row.guest) for row in found}
     now = {
         (table, seat.seat, seat.guest)
@@ -159,9 +156,9 @@ async def _write_seats(connection: AsyncConnection, indexes: dict[str, TableInde
     }
     if gone := before - now:
         places = tuple_(seats.c.table_id, seats.c.seat)
-        await connection.execute(delete(seats).where(places.in_(sorted({row[:2] for row in gone}))))
+        connection.execute(delete(seats).where(places.in_(sorted({row[:2] for row in gone}))))
     if come := now - before:
-        await connection.execute(insert(seats), list(_seat_rows(come)))
+        connection.execute(insert(seats), list(_seat_rows(come)))
 
 
 def _seat_rows(seated: Iterable[tuple[str, int, str]]) -> Iterable[dict[str, Any]]:

@@ -2,71 +2,123 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
-from dataclasses import dataclass
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import URL, Connection, event
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from campidoglio.server.storage.address import SQLITE, normalised
 from campidoglio.server.storage.errors import BadDatabase
 
-BUSY_MS = 10_000
+BUSY_SECONDS = 10
 """How long one waits for another process that is writing to the same SQLite file."""
 READERS = 4
 
+Result = TypeVar("Result")
 
-@dataclass(frozen=True, slots=True)
-class Database:
-    """An open database."""
 
-    writing: AsyncEngine
-    """Its transactions hold the database's word: they are committed to disk, or leave no trace."""
-    reading: AsyncEngine
-    """Each query by itself; nothing can be changed through it in SQLite."""
-    url: URL
+class Database(Protocol):
+    """An open database: work is a function of a connection, and the same for every kind of database."""
 
-    @property
-    def name(self) -> str:
-        """The address without its password, for sentences."""
-        return self.url.render_as_string(hide_password=True)
+    name: str
+    """The address without its password, for sentences."""
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """Do the work in a transaction: when this returns it is on disk; if it raises it left no trace."""
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """Do work that changes nothing."""
 
     async def close(self) -> None:
-        """Let go of all connections, the writing one last: it puts SQLite's log away."""
-        await self.reading.dispose()
-        await self.writing.dispose()
+        """Let go of all connections."""
 
 
 def open_database(address: str) -> Database:
     """Make the connections ready; nothing is opened before the first use."""
     url = normalised(address)
-    return _sqlite(url) if url.drivername == SQLITE else _postgresql(url)
+    return SQLite(url) if url.drivername == SQLITE else PostgreSQL(url)
 
 
-def _postgresql(url: URL) -> Database:
-    engine = create_async_engine(url, pool_size=READERS + 1, pool_pre_ping=True)
-    return Database(engine, engine.execution_options(isolation_level="AUTOCOMMIT"), url)
+class PostgreSQL:
+    """A PostgreSQL server, reached by asyncpg."""
+
+    def __init__(self, url: URL) -> None:
+        self.name = url.render_as_string(hide_password=True)
+        self._writing = create_async_engine(url, pool_size=READERS + 1, pool_pre_ping=True)
+        self._reading = self._writing.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """Do the work in a transaction."""
+        async with self._writing.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """Do work that changes nothing."""
+        async with self._reading.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self._writing.dispose()
 
 
-def _sqlite(url: URL) -> Database:
-    _make_private(Path(url.database or ""))
-    # One writing connection: SQLite before 3.51.3 may lose its log if two write and tidy up at one instant.
-    writing = create_async_engine(
-        url, pool_size=1, max_overflow=0, pool_reset_on_return=None, connect_args={"timeout": BUSY_MS / 1000}
-    )
-    event.listen(writing.sync_engine, "connect", _prepare_to_write)
-    event.listen(writing.sync_engine, "begin", _begin_writing)
-    reading = create_async_engine(
+class SQLite:
+    """An SQLite file, reached from threads of its own: one writes, several read.
+
+    A whole transaction is one errand of the writing thread. Through a driver that is asynchronous statement
+    by statement it is about 25 errands, each of which waits for its turn while games are being played.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self.name = url.render_as_string()
+        _make_private(Path(url.database or ""))
+        # Only one: SQLite before 3.51.3 may lose its log if two connections write and tidy up at one instant.
+        self._writing = _engine(url, 1)
+        event.listen(self._writing, "connect", _prepare_to_write)
+        event.listen(self._writing, "begin", _begin_writing)
+        self._reading = _engine(url, READERS, isolation_level="AUTOCOMMIT")
+        event.listen(self._reading, "connect", _prepare_to_read)
+        self._writer = ThreadPoolExecutor(1, "writes to SQLite")
+        self._readers = ThreadPoolExecutor(READERS, "reads from SQLite")
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """Do the work in a transaction."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._written, work)
+
+    def _written(self, work: Callable[[Connection], Result]) -> Result:
+        with self._writing.begin() as connection:
+            return work(connection)
+
+    async def read(self, work: Callable[[Connection], Result]) -> Result:
+        """Do work that changes nothing; this connection could not."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], Result]) -> Result:
+        with self._reading.connect() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        """Let go of all connections, the writing one last: it puts SQLite's log away."""
+        for threads, engine in ((self._readers, self._reading), (self._writer, self._writing)):
+            await asyncio.to_thread(threads.shutdown)
+            engine.dispose()
+
+
+def _engine(url: URL, connections: int, **settings: Any) -> Engine:
+    return create_engine(
         url,
-        pool_size=READERS,
-        isolation_level="AUTOCOMMIT",
+        pool_size=connections,
+        max_overflow=0,
+        # Every transaction here ends by itself.
         pool_reset_on_return=None,
-        connect_args={"timeout": BUSY_MS / 1000},
+        connect_args={"timeout": BUSY_SECONDS},
+        **settings,
     )
-    event.listen(reading.sync_engine, "connect", _prepare_to_read)
-    return Database(writing, reading, url)
 
 
 def _make_private(path: Path) -> None:

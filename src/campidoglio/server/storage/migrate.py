@@ -16,13 +16,12 @@ LOCK = 0x43414D5049
 
 async def migrate(database: Database) -> None:
     """Do the steps that the database has not seen, all in one transaction."""
-    async with database.writing.begin() as connection:
-        try:
-            await connection.run_sync(upgrade)
-        except CommandError as error:
-            raise BadDatabase(
-                f"the database {database.name} was made by a newer Campidoglio than this one: {error}"
-            ) from error
+    try:
+        await database.write(upgrade)
+    except CommandError as error:
+        raise BadDatabase(
+            f"the database {database.name} was made by a newer Campidoglio than this one: {error}"
+        ) from error
 
 
 def upgrade(connection: Connection) -> None:

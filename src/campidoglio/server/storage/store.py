@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any, Self
 
-from sqlalchemy import Executable, Row, Select, case, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Executable, Row, Select, case, delete, func, insert, select, update
 
 from campidoglio.server.storage.appending import Append
 from campidoglio.server.storage.database import Database, open_database
@@ -91,14 +90,14 @@ class Store:
     async def save_snapshot(self, table: str, sequence: int, body: bytes) -> None:
         """Keep the table as it stands after so many entries, unless a later snapshot is kept."""
 
-        async def save(connection: AsyncConnection) -> None:
+        def save(connection: Connection) -> None:
             of_table = snapshots.c.table_id == table
-            kept = (await connection.execute(select(snapshots.c.sequence).where(of_table))).scalar()
+            kept = connection.execute(select(snapshots.c.sequence).where(of_table)).scalar()
             values = {"table_id": table, "sequence": sequence, "body": body}
             if kept is None:
-                await connection.execute(insert(snapshots).values(values))
+                connection.execute(insert(snapshots).values(values))
             elif kept < sequence:
-                await connection.execute(update(snapshots).where(of_table).values(values))
+                connection.execute(update(snapshots).where(of_table).values(values))
 
         await self._writer.write(save)
 
@@ -214,17 +213,18 @@ class Store:
     async def _change(self, statement: Executable) -> int:
         """Write by one statement; returns how many rows it changed."""
 
-        async def change(connection: AsyncConnection) -> int:
-            return (await connection.execute(statement)).rowcount
+        def change(connection: Connection) -> int:
+            return connection.execute(statement).rowcount
 
         changed: int = await self._writer.write(change)
         return changed
 
     async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        def read(connection: Connection) -> Sequence[Row[Any]]:
+            return connection.execute(query).all()
+
         with told_as_failures("read", self._database.name):
-            async with self._database.reading.connect() as connection:
-                rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
-                return rows
+            return await self._database.read(read)
 
     async def _row(self, query: Select[Any]) -> Row[Any] | None:
         rows = await self._rows(query)

@@ -8,12 +8,12 @@ another: if the whole is refused, each piece is tried by itself.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from campidoglio.server.storage.appending import Append, append_all
 from campidoglio.server.storage.database import Database
@@ -23,7 +23,7 @@ from campidoglio.server.storage.failures import failed, may_pass
 MOST_TOGETHER = 256
 TRIES = 3
 
-Change = Callable[[AsyncConnection], Awaitable[Any]]
+Change = Callable[[Connection], Any]
 """Any other change; what it returns goes to its caller, after the commit."""
 
 
@@ -72,7 +72,7 @@ class Writer:
         if not pieces:
             return
         try:
-            outcomes = await self._commit(pieces)
+            outcomes = await self._committed(pieces)
         except Exception as error:
             await self._write_apart(pieces, error)
         else:
@@ -92,7 +92,7 @@ class Writer:
     async def _written_alone(self, piece: _Piece) -> Any:
         for _ in range(TRIES):
             try:
-                return (await self._commit([piece]))[0]
+                return (await self._committed([piece]))[0]
             except Exception as error:
                 problem = error
                 if not may_pass(error):
@@ -101,19 +101,16 @@ class Writer:
             return failed(problem, "written", self._database.name)
         return problem
 
-    async def _commit(self, pieces: Sequence[_Piece]) -> list[Any]:
-        """All pieces in one transaction; an exception means that none is kept."""
-        appends = [(at, piece.work) for at, piece in enumerate(pieces) if isinstance(piece.work, Append)]
-        outcomes: list[Any] = [None] * len(pieces)
-        async with self._database.writing.begin() as connection:
-            if appends:
-                refusals = await append_all(connection, [append for _, append in appends])
-                for (at, _), refusal in zip(appends, refusals, strict=True):
-                    outcomes[at] = refusal
-            for at, piece in enumerate(pieces):
-                if not isinstance(piece.work, Append):
-                    outcomes[at] = await piece.work(connection)
-        return outcomes
+    async def _committed(self, pieces: Sequence[_Piece]) -> list[Any]:
+        """What came of each, when all are committed; if this raises, none is kept."""
+        work = [piece.work for piece in pieces]
+        return await self._database.write(lambda connection: _do_all(connection, work))
+
+
+def _do_all(connection: Connection, works: Sequence[Append | Change]) -> list[Any]:
+    appends = [work for work in works if isinstance(work, Append)]
+    refusals = iter(append_all(connection, appends) if appends else [])
+    return [next(refusals) if isinstance(work, Append) else work(connection) for work in works]
 
 
 def _tell(piece: _Piece, outcome: Any) -> None:
