@@ -27,6 +27,7 @@ from campidoglio.kernel.errors import (
     UnreadableAction,
 )
 from campidoglio.kernel.game import Game, Outcome
+from campidoglio.kernel.reason import Reason
 from campidoglio.kernel.record import Record
 from campidoglio.registry import names as game_names
 from campidoglio.registry import rulebook
@@ -49,6 +50,7 @@ __all__ = [
     "NotYourTurn",
     "NothingToUndo",
     "Outcome",
+    "Reason",
     "UnknownGame",
     "UnknownSeat",
     "UnreadableAction",

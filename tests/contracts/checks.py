@@ -184,6 +184,24 @@ def _shaped(like: Any, numbers: Iterator[int]) -> Any:
     return [_shaped(part, numbers) for part in like] if isinstance(like, list) else next(numbers)
 
 
+def talkative_reasons(table: Table, s: GameState) -> list[str]:
+    """Why a seat may not do something is told alike in all positions that it cannot tell apart."""
+    complaints = []
+    for seat in table.due(s):
+        imagined = [("resampling", table.imagined(s, seat, number)) for number in range(IMAGINED)]
+        legal = table.actions(s, seat)
+        refused = [action for action in table.book.actions if action not in legal]
+        before = {action: table.why_not(s, seat, action) for action in refused}
+        for what, twin in (*imagined, *tampered(s, seat)):
+            after = {action: table.why_not(twin, seat, action) for action in refused}
+            complaints += [
+                f"for {seat}, {what} changes why not {action}"
+                for action in refused
+                if before[action] != after[action]
+            ]
+    return complaints
+
+
 def told_secrets(table: Table, s: GameState) -> list[str]:
     """What a seat chooses in secret, nobody else can tell from another choice of that kind, for now.
 

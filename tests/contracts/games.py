@@ -15,7 +15,7 @@ from itertools import islice
 from typing import Any
 
 import campidoglio
-from campidoglio import BadSetting, Game
+from campidoglio import Action, BadSetting, Game, Reason
 from campidoglio.kernel.chance import seed_words
 from campidoglio.kernel.engines.binding import Bound
 from campidoglio.kernel.engines.interpreter import interpreted
@@ -81,6 +81,14 @@ class Table:
         """The numbers of the legal actions of a seat that is due."""
         moves = [0] * self.book.legal_limit
         return moves[: self.rules.legal(s, seat, moves)]
+
+    def actions(self, s: GameState, seat: int) -> set[Action]:
+        """The legal actions of a seat that is due."""
+        return set(map(self.book.actions.decode, self.legal(s, seat)))
+
+    def why_not(self, s: GameState, seat: int, action: Action) -> Reason | None:
+        """Why an action is not legal, if the game says so."""
+        return self.book.why_not(s, seat, action) if self.book.why_not else None
 
     def outside(self, s: GameState) -> list[int]:
         """The numbers of what may come from outside the rules."""

@@ -19,6 +19,7 @@ from tests.contracts.checks import (
     not_plain,
     order_matters,
     stories_not_plain,
+    talkative_reasons,
     told_secrets,
     varied,
     views_not_plain,
@@ -42,6 +43,7 @@ from tests.pebbles import PEBBLES, State, Winner
 from campidoglio.kernel.actions import Action, Actions, action
 from campidoglio.kernel.chance import below
 from campidoglio.kernel.errors import BadSetting
+from campidoglio.kernel.reason import Reason
 from campidoglio.kernel.rule import rule
 from campidoglio.kernel.rulebook import Rulebook
 from campidoglio.kernel.schema import Row
@@ -53,6 +55,7 @@ CHECKS: list[Check] = [
     wrong_observations,
     bad_dreams,
     leaks,
+    talkative_reasons,
     told_secrets,
     order_matters,
     views_not_plain,
@@ -206,6 +209,17 @@ def test_a_legal_list_that_depends_on_a_secret_is_found() -> None:
         return 1 + s.prize[s.rounds - 1] % 3
 
     assert any("changes the legal" in complaint for complaint in found(bad_dreams, legal=legal))
+
+
+def test_a_reason_that_tells_a_secret_is_found() -> None:
+    def fists(s: State, seat: int, action: Action) -> Reason:
+        return Reason("fists_so_far", "PB-1", {"pebbles": sum(s.fist)})
+
+    def prizes(s: State, seat: int, action: Action) -> Reason:
+        return Reason("dear_prizes" if s.prize[1] > 2 else "cheap_prizes", "PB-1")
+
+    assert any("fist changes why not time_up" in each for each in found(talkative_reasons, why_not=fists))
+    assert any("resampling changes why" in each for each in found(talkative_reasons, why_not=prizes))
 
 
 def test_a_resampling_that_takes_away_what_is_known_is_found() -> None:

@@ -23,6 +23,7 @@ from campidoglio import (
     NothingToUndo,
     NotYourTurn,
     Outcome,
+    Reason,
     UnknownSeat,
     UnreadableAction,
 )
@@ -191,9 +192,18 @@ def test_nothing_is_played_once_the_game_is_over(move: Action | str) -> None:
 
 
 def test_a_game_may_say_itself_why_an_action_is_illegal() -> None:
-    polite = replace(PEBBLES, why_not=lambda s, seat, action: f"seat {seat} cannot stop the clock")
-    with pytest.raises(IllegalAction, match="time_up: seat 1 cannot stop the clock"):
-        Game(polite, players=2, seed=1).play(1, "time_up")
+    def why_not(s: object, seat: int, action: Action) -> Reason:
+        return Reason("clock_runs_on", "PB-4", {"seat": seat})
+
+    with pytest.raises(IllegalAction, match=r"^time_up: clock runs on: seat=1 \(PB-4\)$") as refusal:
+        Game(replace(PEBBLES, why_not=why_not), players=2, seed=1).play(1, "time_up")
+    assert refusal.value.reason == Reason("clock_runs_on", "PB-4", {"seat": 1})
+
+
+def test_a_game_that_gives_no_reasons_lists_what_is_legal() -> None:
+    with pytest.raises(IllegalAction, match="hide pebbles=0; hide pebbles=1") as refusal:
+        pebbles().play(0, "time_up")
+    assert refusal.value.reason is None
 
 
 # Scores, places and the end

@@ -58,10 +58,17 @@ def test_an_illegal_move_is_refused_with_the_rule_and_changes_nothing() -> None:
         person.sees(ASKED)
         before = moves_of_the_save()
         person.types("build style=moorish storeys=2")
-        assert "you hold no moorish card (CN-6)" in person.sees(ASKED)
+        assert "You hold no Moorish card. (CN-6)" in person.sees(ASKED)
         person.types("moorish 3")
-        assert "Build 3 on Moorish: you hold no moorish card (CN-6)." in person.sees(ASKED)
+        assert "Not possible: Build 3 on Moorish. You hold no Moorish card. (CN-6)" in person.sees(ASKED)
         assert moves_of_the_save() == before
+
+
+def test_a_refusal_is_in_the_language_of_the_player() -> None:
+    with Person(*NEW_GAME, LC_ALL="fr_BE.UTF-8") as person:
+        person.sees("pour l’aide)")
+        person.types("build style=moorish storeys=3")
+        person.sees("Pas possible : Bâtir 3 : Mauresque. Tu n’as pas de carte Mauresque en main. (CN-6)")
 
 
 ANSWERS = (

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from campidoglio.kernel.reason import Reason
+
 
 def quoted(value: object, longest: int = 40) -> str:
     """What came, cut short for a sentence; unlike `repr` it never fails, however large or deep the value."""
@@ -65,9 +67,17 @@ class UnreadableAction(CampidoglioError):
 
 
 class IllegalAction(CampidoglioError):
-    """An action of this game, but not one that may be taken now."""
+    """An action of this game, but not one that may be taken now.
+
+    Its sentence is for programmers; what players read is worded from `reason`, in their language.
+    """
 
     code = "illegal_action"
+
+    def __init__(self, sentence: str, reason: Reason | None = None) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+        """Why, if the game gives reasons."""
 
 
 class NothingToUndo(CampidoglioError):

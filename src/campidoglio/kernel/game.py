@@ -122,7 +122,7 @@ class Game:
         code = self.rulebook.actions.encode(action)
         self._check_due(seat)
         if code not in self._legal_codes(seat):
-            raise IllegalAction(self._why_not(seat, self.rulebook.actions.decode(code)))
+            raise self._refusal(seat, self.rulebook.actions.decode(code))
         self._rules.apply(self._state, seat, code)
         self._moves.append((seat, code))
         return self.rulebook.actions.decode(code)
@@ -151,10 +151,11 @@ class Game:
             raise GameOver("the game is over")
         raise NotYourTurn(f"seat {seat} is not asked now; due: {', '.join(map(str, self.actors))}")
 
-    def _why_not(self, seat: int, action: Action) -> str:
+    def _refusal(self, seat: int, action: Action) -> IllegalAction:
         if self.rulebook.why_not is not None:
-            return f"{action}: {self.rulebook.why_not(self._state, seat, action)}"
-        return f"{action}: not among the legal actions {'; '.join(map(str, self.legal(seat)))}"
+            reason = self.rulebook.why_not(self._state, seat, action)
+            return IllegalAction(f"{action}: {reason.beside(action.values)}", reason)
+        return IllegalAction(f"{action}: not among the legal actions {'; '.join(map(str, self.legal(seat)))}")
 
     def undo(self, moves: int = 1) -> None:
         """Take back the last moves, by replaying all before them."""

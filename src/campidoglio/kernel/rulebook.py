@@ -9,6 +9,7 @@ from typing import Any
 
 from campidoglio.kernel.actions import Action, Actions
 from campidoglio.kernel.errors import BadSetting, quoted
+from campidoglio.kernel.reason import Reason
 from campidoglio.kernel.rule import rule
 from campidoglio.kernel.schema import GameState
 from campidoglio.kernel.settings import Settings
@@ -81,8 +82,8 @@ class Rulebook:
     """Rules that help bots, by name: `appeal(s, seat, code)` and `value(s, seat)`."""
     search_manner: Mapping[str, float] = field(default_factory=dict)
     """What a search does otherwise in this game than in others, by the names of its settings."""
-    why_not: Callable[[Any, int, Action], str] | None = None
-    """`(state, seat, action)`: why an action is not legal, with the number of the rule."""
+    why_not: Callable[[Any, int, Action], Reason] | None = None
+    """`(state, seat, action)`: why an action is not legal. It tells nothing that the seat cannot know."""
 
     def check_players(self, players: object) -> int:
         """The number of players, if the game can be played by so many."""

@@ -37,10 +37,8 @@ help-moves =
 say-something = Type the number of a move, or ? for help.
 no-such-number = There is no move { $number }; they go from 1 to { $last }.
 which-of-them = Which of these do you mean?
-not-now = { $reason ->
-    [none] { $move }: not possible now.
-   *[other] { $move }: { $reason }.
-}
+not-now = Not possible now: { $move }.
+not-now-because = Not possible: { $move }. { $reason } ({ $rule })
 not-understood = “{ $text }” is none of your moves. Type a number from 1 to { $last }, words of a move, or ? for help.
 nothing-to-undo = You have not made a move yet.
 

@@ -37,10 +37,8 @@ help-moves =
 say-something = Tape le numéro d’un coup, ou ? pour l’aide.
 no-such-number = Il n’y a pas de coup { $number } ; ils vont de 1 à { $last }.
 which-of-them = Lequel de ceux-ci ?
-not-now = { $reason ->
-    [none] { $move } : ce n’est pas possible maintenant.
-   *[other] { $move } : { $reason }.
-}
+not-now = Pas possible maintenant : { $move }.
+not-now-because = Pas possible : { $move }. { $reason } ({ $rule })
 not-understood = « { $text } » n’est aucun de tes coups. Tape un numéro de 1 à { $last }, des mots d’un coup, ou ? pour l’aide.
 nothing-to-undo = Tu n’as pas encore joué.
 

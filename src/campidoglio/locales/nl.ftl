@@ -37,10 +37,8 @@ help-moves =
 say-something = Typ het nummer van een zet, of ? voor hulp.
 no-such-number = Er is geen zet { $number }; ze gaan van 1 tot { $last }.
 which-of-them = Welke van deze bedoel je?
-not-now = { $reason ->
-    [none] { $move }: dat kan nu niet.
-   *[other] { $move }: { $reason }.
-}
+not-now = Kan nu niet: { $move }.
+not-now-because = Kan niet: { $move }. { $reason } ({ $rule })
 not-understood = ‘{ $text }’ is geen van je zetten. Typ een nummer van 1 tot { $last }, woorden van een zet, of ? voor hulp.
 nothing-to-undo = Je hebt nog niets gedaan.
 

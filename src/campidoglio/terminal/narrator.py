@@ -1,10 +1,10 @@
-"""Actions and events in words, as one reader would put them.
+"""Actions, events and reasons in words, as one reader would put them.
 
 An action `build` of the game `campanile` is worded by the message `campanile-action-build`, an event
-`built` by `campanile-event-built`. Both get the fields as values, and `$player` and `$you` (yes or no) for a
-field `seat`. A list of objects in an event, such as `paid`, is worded piece by piece with
-`campanile-event-flag-paid` and counted in `$paid_count`; a single object is worded in the same way. What has
-no message yet is shown as it is.
+`built` by `campanile-event-built`, the reason `card_not_held` by `campanile-why-card_not_held`. All get their
+fields as values, and `$player` and `$you` (yes or no) for a field `seat`. A list of objects in an event, such
+as `paid`, is worded piece by piece with `campanile-event-flag-paid` and counted in `$paid_count`; a single
+object is worded in the same way. What has no message yet is shown as it is.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from campidoglio.kernel.actions import Action
+from campidoglio.kernel.reason import Reason
 from campidoglio.kernel.rulebook import Event
 from campidoglio.terminal.texts import Texts
 
@@ -54,6 +55,11 @@ class Narrator:
         """What the action does."""
         name = f"{self._game}-action-{action.name}"
         return self._texts(name, **self._values(name, action.values)) if self.has(name) else str(action)
+
+    def reason(self, reason: Reason) -> str | None:
+        """Why something is not possible; None if the game has no words for it."""
+        name = f"{self._game}-why-{reason.name}"
+        return self._texts(name, **self._values(name, reason.values)) if self.has(name) else None
 
     def event(self, event: Event) -> str:
         """What happened."""

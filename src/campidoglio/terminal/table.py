@@ -130,9 +130,12 @@ class Table:
 
     def _refuse(self, seat: int, meant: Action, problem: IllegalAction) -> None:
         narrator = self._narrator(seat)
-        reason = str(problem).removeprefix(f"{meant}: ")
-        plain = narrator.language != "en" or self._game.rulebook.why_not is None
-        self._say("not-now", move=narrator.action(meant), reason="none" if plain else reason)
+        because = narrator.reason(problem.reason) if problem.reason else None
+        if problem.reason and because:
+            rule = problem.reason.rule
+            self._say("not-now-because", move=narrator.action(meant), reason=because, rule=rule)
+        else:
+            self._say("not-now", move=narrator.action(meant))
 
     def _try(self, seat: int, text: str) -> None:
         """Words that fit no legal move: perhaps they name one that is not legal now, and why."""

@@ -184,7 +184,7 @@ def test_choices_are_made_in_turn_order_from_the_first_player() -> None:
 
 def test_only_the_colour_in_question_is_paid_for() -> None:
     game = ended(["green6 yellow6", ""], capital="green4 yellow5 pink6", gold=[8, 0], round_number=3)
-    with pytest.raises(IllegalAction, match=r"green is over its limit in your city.*\(CL-18\)"):
+    with pytest.raises(IllegalAction, match=r"over limit: colour=green \(CL-18\)"):
         do(game, 0, "pay", "yellow")
 
 

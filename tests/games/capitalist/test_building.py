@@ -25,7 +25,7 @@ def test_building_needs_the_whole_colour() -> None:
 
 
 def test_nobody_builds_on_the_land_of_another() -> None:
-    with pytest.raises(IllegalAction, match="do not own"):
+    with pytest.raises(IllegalAction, match="not yours"):
         play(position(lands={1: PINK}), "build land=pink_1")
 
 
@@ -66,7 +66,7 @@ def test_a_property_has_one_hotel_and_no_house_beside_it() -> None:
 
 def test_building_needs_the_cash() -> None:
     assert named(position(lands={0: BROWN}, money=[50]), "build") != []
-    with pytest.raises(IllegalAction, match="costs 50"):
+    with pytest.raises(IllegalAction, match="too dear: price=50"):
         play(position(lands={0: BROWN}, money=[49]), "build land=brown_1")
 
 

@@ -86,7 +86,7 @@ def test_nobody_trades_builds_or_rolls_while_a_debt_is_open() -> None:
 
 def test_bankruptcy_needs_less_than_the_debt_in_all() -> None:
     game = in_tax("station_1 brown_1", cash=70)
-    with pytest.raises(IllegalAction, match="you owe 200 and can raise 200"):
+    with pytest.raises(IllegalAction, match="can still pay: amount=200 fortune=200"):
         play(game, "bankrupt")
     assert named(in_tax("station_1 brown_1", cash=69), "bankrupt") == ["bankrupt"]
 

@@ -159,7 +159,7 @@ def test_an_amount_is_typed_at_the_prompt(tmp_path: Path, monkeypatch: pytest.Mo
     answer = CliRunner().invoke(
         main, ["play", "capitalist", "--players", "2", "--seed", "3", "--human", "0,1"], input=typed
     )
-    assert "has only 1500 (CA-21)" in answer.output
+    assert "You have only $1,500. (CA-21)" in " ".join(answer.output.split())
     assert "$137" in answer.output
     (path,) = saves.saved()
     moves = [str(action) for _, action in saves.load(path).moves]

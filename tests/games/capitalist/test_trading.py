@@ -46,7 +46,7 @@ def test_gifts_are_allowed() -> None:
 
 def test_nothing_for_nothing_is_not() -> None:
     game = play(two(), "offer seat=1")
-    with pytest.raises(IllegalAction, match="nothing for nothing"):
+    with pytest.raises(IllegalAction, match="empty offer"):
         play(game, "send")
 
 
@@ -78,7 +78,7 @@ def test_a_counter_offer_may_be_refused_or_dropped() -> None:
 def test_there_is_no_counter_to_a_counter() -> None:
     game = play(two(), "offer seat=1", "ask_land land=brown_2", "send", "counter")
     play(game, "give_land land=brown_2", "send")
-    with pytest.raises(IllegalAction, match="one counter-offer"):
+    with pytest.raises(IllegalAction, match="one counter offer"):
         play(game, "counter")
 
 
@@ -86,7 +86,7 @@ def test_three_proposals_a_turn() -> None:
     game = two()
     for _ in range(3):
         play(game, "offer seat=1", "cancel")
-    with pytest.raises(IllegalAction, match="3 proposals a turn"):
+    with pytest.raises(IllegalAction, match="offers used up: count=3"):
         play(game, "offer seat=1")
     assert "roll" in texts(game)
 
@@ -105,7 +105,7 @@ def test_the_proposals_count_anew_each_turn() -> None:
 def test_no_offer_to_oneself_or_to_who_is_out() -> None:
     game = position(out=[2])
     assert named(game, "offer") == ["offer seat=1"]
-    with pytest.raises(IllegalAction, match="still in the game"):
+    with pytest.raises(IllegalAction, match="not a partner"):
         play(game, "offer seat=0")
 
 
@@ -113,7 +113,7 @@ def test_land_in_a_colour_with_buildings_is_not_traded() -> None:
     game = position(lands={0: "brown_1 brown_2 station_1"}, buildings={"brown_1": 1})
     play(game, "offer seat=1")
     assert named(game, "give_land") == ["give_land land=station_1"]
-    with pytest.raises(IllegalAction, match="buildings stand in brown"):
+    with pytest.raises(IllegalAction, match="buildings in colour: group=brown"):
         play(game, "give_land land=brown_2")
 
 
@@ -125,33 +125,33 @@ def test_mortgaged_land_goes_over_mortgaged_without_a_fee() -> None:
 
 def test_nobody_gives_what_they_do_not_have() -> None:
     game = play(two(), "offer seat=1")
-    with pytest.raises(IllegalAction, match="does not own"):
+    with pytest.raises(IllegalAction, match="not the owner"):
         play(game, "give_land land=brown_2")
-    with pytest.raises(IllegalAction, match="does not hold"):
+    with pytest.raises(IllegalAction, match="not the holder"):
         play(game, "give_card deck=chance")
 
 
 def test_nothing_is_put_into_an_offer_twice() -> None:
     game = play(two(), "offer seat=1", "give_land land=brown_1", "ask_card deck=chance")
-    with pytest.raises(IllegalAction, match="in the offer already"):
+    with pytest.raises(IllegalAction, match="in the offer"):
         play(game, "give_land land=brown_1")
-    with pytest.raises(IllegalAction, match="in the offer already"):
+    with pytest.raises(IllegalAction, match="in the offer"):
         play(game, "ask_card deck=chance")
 
 
 def test_money_stays_within_the_cash_of_who_pays_and_goes_one_way() -> None:
     game = play(position(money=[15, 5]), "offer seat=1", "give_money amount=10")
     assert named(game, "give_money") == ["give_money amount=1"]
-    with pytest.raises(IllegalAction, match="has only 15"):
+    with pytest.raises(IllegalAction, match="not that much: seat=0 money=15"):
         play(game, "give_money amount=10")
-    with pytest.raises(IllegalAction, match="one way"):
+    with pytest.raises(IllegalAction, match="money goes one way"):
         play(game, "ask_money amount=1")
 
 
 def test_who_asks_for_money_gives_none() -> None:
     game = play(position(), "offer seat=1", "ask_money amount=1")
     assert named(game, "give_money") == []
-    with pytest.raises(IllegalAction, match="one way"):
+    with pytest.raises(IllegalAction, match="money goes one way"):
         play(game, "give_money amount=1")
 
 

@@ -6,12 +6,13 @@ from campidoglio.games.capital_lux.reckoning import asked_colour
 from campidoglio.games.capital_lux.table import Colour, Phase, State
 from campidoglio.games.capital_lux.view import COLOUR_NAMES
 from campidoglio.kernel.actions import Action
+from campidoglio.kernel.reason import Reason
 
 ASKED = {
-    Phase.DRAFT: "cards are being chosen now: keep one of the pack (CL-8)",
-    Phase.PLAY: "play a card of your hand, to your city or to the capital (CL-11)",
-    Phase.AGENT: "the Agent has looked at a modifier: choose the colour to put it on (CL-12c)",
-    Phase.CLERIC: "the Cleric must choose a colour to take a card from (CL-12d)",
+    Phase.DRAFT: Reason("asked_draft", "CL-8"),
+    Phase.PLAY: Reason("asked_play", "CL-11"),
+    Phase.AGENT: Reason("asked_agent", "CL-12c"),
+    Phase.CLERIC: Reason("asked_cleric", "CL-12d"),
 }
 
 BELONGS = {
@@ -25,11 +26,10 @@ BELONGS = {
 }
 
 
-def why_not(s: State, seat: int, action: Action) -> str:
-    """A sentence about an action that is not in the legal list."""
+def why_not(s: State, seat: int, action: Action) -> Reason:
+    """Why an action is not in the legal list; the words are in `locales`."""
     if s.phase == Phase.LIMIT:
-        colour = COLOUR_NAMES[asked_colour(s)]
-        return f"{colour} is over its limit in your city: pay for it, or discard it (CL-18)"
+        return Reason("over_limit", "CL-18", {"colour": COLOUR_NAMES[asked_colour(s)]})
     if s.phase != BELONGS[action.name]:
         return ASKED[Phase(s.phase)]
     if action.name == "take":
@@ -37,13 +37,13 @@ def why_not(s: State, seat: int, action: Action) -> str:
     return _why_no_card(action)
 
 
-def _why_no_take(action: Action) -> str:
+def _why_no_take(action: Action) -> Reason:
     if action["colour"] == Colour.PINK.name.lower():
-        return "the Cleric never takes a pink card (CL-12d)"
-    return f"the capital has no {action['colour']} card (CL-12d)"
+        return Reason("pink_stays", "CL-12d")
+    return Reason("none_in_capital", "CL-12d", {"colour": action["colour"]})
 
 
-def _why_no_card(action: Action) -> str:
+def _why_no_card(action: Action) -> Reason:
     if action.name == "keep":
-        return f"there is no {action['colour']} {action['value']} in the pack you hold (CL-8)"
-    return f"you hold no {action['colour']} {action['value']} (CL-11)"
+        return Reason("card_not_in_pack", "CL-8", action.values)
+    return Reason("card_not_held", "CL-11", action.values)

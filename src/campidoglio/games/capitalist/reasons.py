@@ -13,7 +13,7 @@ from campidoglio.games.capitalist.building import (
     may_build_in,
 )
 from campidoglio.games.capitalist.ending import fortune, is_in
-from campidoglio.games.capitalist.land import mortgage_value
+from campidoglio.games.capitalist.land import is_whole, mortgage_value
 from campidoglio.games.capitalist.state import (
     GROUP_OF,
     HOTEL,
@@ -25,8 +25,7 @@ from campidoglio.games.capitalist.state import (
     State,
 )
 from campidoglio.kernel.actions import Action
-
-Reason = Callable[[State, int, Action], str]
+from campidoglio.kernel.reason import Reason
 
 ACT = ("roll", "pay_fine", "use_card", "build", "lift", "offer")
 COMPOSE = (
@@ -39,25 +38,27 @@ COMPOSE = (
     "send",
     "cancel",
 )
-NOW = {
-    Phase.ACT: "before rolling you may act, and then you roll (CA-5)",
-    Phase.BUY: "first buy the land you stand on, or decline it (CA-8)",
-    Phase.AUCTION: "an auction is going on: raise and bid, or pass (CA-28)",
-    Phase.COMPOSE: "an offer is being made up: send or cancel it first (CA-21)",
-    Phase.ANSWER: "first answer the offer (CA-21)",
-    Phase.CHOICE: "first pay or draw a chance card (CA-11)",
-    Phase.DEBT: "a debt must be paid first: sell, mortgage, or go bankrupt (CA-30)",
+ASKED = {
+    Phase.ACT: Reason("asked_act", "CA-5"),
+    Phase.BUY: Reason("asked_buy", "CA-8"),
+    Phase.AUCTION: Reason("asked_auction", "CA-28"),
+    Phase.COMPOSE: Reason("asked_compose", "CA-21"),
+    Phase.ANSWER: Reason("asked_answer", "CA-21"),
+    Phase.CHOICE: Reason("asked_choice", "CA-11"),
+    Phase.DEBT: Reason("asked_debt", "CA-30"),
 }
 
 
-def why_not(s: State, seat: int, action: Action) -> str:
-    """A sentence about an action that is not in the legal list."""
-    if action.name in ("time_up", "leave"):
-        return "this comes from outside, not from a seat (CA-34, CA-41)"
+def why_not(s: State, seat: int, action: Action) -> Reason:
+    """Why an action is not in the legal list; the words are in `locales`."""
+    if action.name == "time_up":
+        return Reason("from_outside", "CA-41")
+    if action.name == "leave":
+        return Reason("from_outside", "CA-34")
     phase = Phase(s.phase)
     if phase not in _phases(action.name):
-        return NOW[phase]
-    return REASONS.get(action.name, _other)(s, seat, action)
+        return ASKED[phase]
+    return REASONS[action.name](s, seat, action)
 
 
 def _phases(name: str) -> tuple[Phase, ...]:
@@ -86,129 +87,136 @@ def _land(action: Action) -> int:
     return Land[str(action["land"]).upper()]
 
 
-def _other(s: State, seat: int, action: Action) -> str:
-    return "this is not possible now"
-
-
-def _fine(s: State, seat: int, action: Action) -> str:
+def _fine(s: State, seat: int, action: Action) -> Reason:
     if not s.jailed[seat]:
-        return "you are not in jail (CA-16)"
-    return f"the fine is {s.amount[Amount.FINE]}, and you have {s.money[seat]} (CA-16)"
+        return Reason("not_in_jail", "CA-16")
+    return _too_dear(s, seat, s.amount[Amount.FINE], "CA-16")
 
 
-def _release(s: State, seat: int, action: Action) -> str:
+def _too_dear(s: State, seat: int, price: int, rule: str) -> Reason:
+    return Reason("too_dear", rule, {"price": price, "money": s.money[seat]})
+
+
+def _release(s: State, seat: int, action: Action) -> Reason:
     if not s.jailed[seat]:
-        return "you are not in jail (CA-27)"
-    return "you hold no release card (CA-16)"
+        return Reason("not_in_jail", "CA-27")
+    return Reason("no_release_card", "CA-16")
 
 
-def _build(s: State, seat: int, action: Action) -> str:
-    land = _land(action)
+def _build(s: State, seat: int, action: Action) -> Reason:
+    """CA-20, and CA-54 in the quick game."""
+    land, where = _land(action), {"land": action["land"]}
     group, level = GROUP_OF[land], s.level[land]
     if not s.holds[seat] >> land & 1:
-        return "you do not own this property (CA-20)"
+        return Reason("not_yours", "CA-20", where)
     if not may_build_in(s, seat, group):
-        return "building needs the whole colour, and nothing of it mortgaged (CA-20, CA-53)"
+        return _why_not_in(s, seat, group)
     if level == HOTEL:
-        return "a property has at most one hotel (CA-20)"
+        return Reason("one_hotel", "CA-20", where)
     if level >= level_limit(s, seat):
-        return f"you may build {level_limit(s, seat)} houses until you pass Start again (CA-54)"
+        return Reason("pass_start_first", "CA-54", {"count": level_limit(s, seat)})
     if level > lowest_level(s, seat, group):
-        return "build evenly: on a lowest property of the colour (CA-20)"
+        return Reason("build_evenly", "CA-20")
     if not has_piece_above(s, level):
-        return "the bank has no such building left (CA-20)"
-    return f"a building costs {s.cost[land]}, and you have {s.money[seat]} (CA-20)"
+        return Reason("no_building_left", "CA-20", {"piece": "hotel" if level == HOTEL - 1 else "house"})
+    return _too_dear(s, seat, s.cost[land], "CA-20")
 
 
-def _sell(s: State, seat: int, action: Action) -> str:
+def _why_not_in(s: State, seat: int, group: int) -> Reason:
+    """CA-20: the whole colour is needed (CA-53: not in the quick game), and nothing of it mortgaged."""
+    if not s.alone and not is_whole(s.holds[seat], group):
+        return Reason("colour_not_whole", "CA-20")
+    return Reason("mortgage_in_colour", "CA-20")
+
+
+def _sell(s: State, seat: int, action: Action) -> Reason:
     land = _land(action)
     if not s.holds[seat] >> land & 1 or not s.level[land]:
-        return "you have no building there (CA-24)"
+        return Reason("no_building_there", "CA-24", {"land": action["land"]})
     if s.level[land] < highest_level(s, seat, GROUP_OF[land]):
-        return "sell evenly: from a highest property of the colour (CA-24)"
-    return "the bank lacks four houses to put in the hotel's place; sell the colour down (CA-24)"
+        return Reason("sell_evenly", "CA-24")
+    return Reason("houses_lacking", "CA-24")
 
 
-def _sell_down(s: State, seat: int, action: Action) -> str:
-    return "a colour is sold down only if it has a hotel and the bank lacks four houses (CA-24)"
+def _sell_down(s: State, seat: int, action: Action) -> Reason:
+    return Reason("no_need_to_sell_down", "CA-24", {"group": action["group"]})
 
 
-def _mortgage(s: State, seat: int, action: Action) -> str:
-    land = _land(action)
+def _mortgage(s: State, seat: int, action: Action) -> Reason:
+    land, where = _land(action), {"land": action["land"]}
     if not s.holds[seat] >> land & 1:
-        return "you do not own this land (CA-25)"
+        return Reason("not_yours", "CA-25", where)
     if s.mortgaged >> land & 1:
-        return "it is mortgaged already (CA-25)"
-    return "first sell your buildings in this colour (CA-25)"
+        return Reason("mortgaged_already", "CA-25", where)
+    return Reason("sell_buildings_first", "CA-25")
 
 
-def _lift(s: State, seat: int, action: Action) -> str:
-    land = _land(action)
+def _lift(s: State, seat: int, action: Action) -> Reason:
+    land, where = _land(action), {"land": action["land"]}
     if not (s.holds[seat] & s.mortgaged) >> land & 1:
-        return "you have no mortgage on this land (CA-26)"
+        return Reason("no_mortgage", "CA-26", where)
     if s.fresh >> land & 1:
-        return "it was mortgaged in this turn (CA-26)"
-    return f"that costs {mortgage_value(s, land)}, and you have {s.money[seat]} (CA-26)"
+        return Reason("mortgaged_this_turn", "CA-26", where)
+    return _too_dear(s, seat, mortgage_value(s, land), "CA-26")
 
 
-def _offer(s: State, seat: int, action: Action) -> str:
+def _offer(s: State, seat: int, action: Action) -> Reason:
     partner = int(action["seat"])
     if partner == seat or partner >= s.players or not is_in(s, partner):
-        return "offers go to another player who is still in the game (CA-21)"
-    return f"you may make {s.trades} proposals a turn, and have made {s.proposals} (CA-21)"
+        return Reason("not_a_partner", "CA-21")
+    return Reason("offers_used_up", "CA-21", {"count": s.trades})
 
 
-def _trade_land(s: State, seat: int, action: Action) -> str:
-    land = _land(action)
+def _trade_land(s: State, seat: int, action: Action) -> Reason:
+    land, where = _land(action), {"land": action["land"]}
     owner = s.proposer if action.name == "give_land" else s.partner
     if not s.holds[owner] >> land & 1:
-        return f"seat {owner} does not own it (CA-21)"
+        return Reason("not_the_owner", "CA-21", {"seat": owner, **where})
     if blocked_lands(s) >> land & 1:
-        colour = Group(GROUP_OF[land]).name.lower()
-        return f"buildings stand in {colour}: such land is not traded (CA-21)"
-    return "it is in the offer already (CA-21)"
+        return Reason("buildings_in_colour", "CA-21", {"group": Group(GROUP_OF[land]).name.lower()})
+    return Reason("in_the_offer", "CA-21")
 
 
-def _trade_card(s: State, seat: int, action: Action) -> str:
+def _trade_card(s: State, seat: int, action: Action) -> Reason:
     owner = s.proposer if action.name == "give_card" else s.partner
     if s.release[Deck[str(action["deck"]).upper()]] != owner:
-        return f"seat {owner} does not hold that card (CA-21)"
-    return "it is in the offer already (CA-21)"
+        return Reason("not_the_holder", "CA-21", {"seat": owner, "deck": action["deck"]})
+    return Reason("in_the_offer", "CA-21")
 
 
-def _trade_money(s: State, seat: int, action: Action) -> str:
+def _trade_money(s: State, seat: int, action: Action) -> Reason:
     asking = action.name == "ask_money"
     if s.given_money if asking else s.asked_money:
-        return "money goes one way only in an offer (CA-21)"
+        return Reason("money_goes_one_way", "CA-21")
     owner = s.partner if asking else s.proposer
-    return f"seat {owner} has only {s.money[owner]} (CA-21)"
+    return Reason("not_that_much", "CA-21", {"seat": owner, "money": s.money[owner]})
 
 
-def _send(s: State, seat: int, action: Action) -> str:
-    return "nothing for nothing is no offer (CA-21)"
+def _send(s: State, seat: int, action: Action) -> Reason:
+    return Reason("empty_offer", "CA-21")
 
 
-def _counter(s: State, seat: int, action: Action) -> str:
-    return "there is only one counter-offer (CA-21)"
+def _counter(s: State, seat: int, action: Action) -> Reason:
+    return Reason("one_counter_offer", "CA-21")
 
 
-def _raise(s: State, seat: int, action: Action) -> str:
-    return f"a bid stays within your cash, {s.money[seat]} (CA-28)"
+def _raise(s: State, seat: int, action: Action) -> Reason:
+    return Reason("beyond_your_cash", "CA-28", {"money": s.money[seat]})
 
 
-def _bid(s: State, seat: int, action: Action) -> str:
-    return f"first raise: a bid is above the last one, {s.bid} (CA-28)"
+def _bid(s: State, seat: int, action: Action) -> Reason:
+    return Reason("raise_first", "CA-28", {"bid": s.bid})
 
 
-def _pass(s: State, seat: int, action: Action) -> str:
-    return "you have begun to raise: finish the bid (CA-28)"
+def _pass(s: State, seat: int, action: Action) -> Reason:
+    return Reason("finish_the_bid", "CA-28")
 
 
-def _bankrupt(s: State, seat: int, action: Action) -> str:
-    return f"you owe {s.owes[seat]} and can raise {fortune(s, seat)} (CA-30)"
+def _bankrupt(s: State, seat: int, action: Action) -> Reason:
+    return Reason("can_still_pay", "CA-30", {"amount": s.owes[seat], "fortune": fortune(s, seat)})
 
 
-REASONS: dict[str, Reason] = {
+REASONS: dict[str, Callable[[State, int, Action], Reason]] = {
     "pay_fine": _fine,
     "use_card": _release,
     "build": _build,

@@ -60,6 +60,15 @@ campanile-hidden = { $count ->
    *[other] { $count } hidden
 }
 
+# Why something is not possible
+campanile-why-build_first = A turn begins with building.
+campanile-why-built_already = You have built already; now you may bet, or bet nothing.
+campanile-why-card_not_held = You hold no { campanile-style } card.
+campanile-why-not_just_built = You may bet only on the tower that you just built on.
+campanile-why-style_not_showing = No { campanile-style } card shows on a pile.
+campanile-why-chip_too_small = The chip must be worth at least the storeys that you just built, { $least }.
+campanile-why-chip_not_left = You have no chip of value { $chip } left.
+
 # Settings
 campanile-setting-bet_on = bet on a tower whose style shows on a pile (showing), or on the tower just built on (built)
 

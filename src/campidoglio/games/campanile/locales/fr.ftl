@@ -76,6 +76,15 @@ campanile-hidden = { $count ->
    *[other] { $count } cachées
 }
 
+# Pourquoi ce n’est pas possible
+campanile-why-build_first = Un tour commence par bâtir.
+campanile-why-built_already = Tu as déjà bâti ; maintenant tu peux miser, ou ne rien miser.
+campanile-why-card_not_held = Tu n’as pas de carte { campanile-style } en main.
+campanile-why-not_just_built = On ne peut miser que sur la tour qu’on vient d’élever.
+campanile-why-style_not_showing = Aucune carte { campanile-style } n’est visible sur une pile.
+campanile-why-chip_too_small = Le jeton doit valoir au moins les étages que tu viens de bâtir, { $least }.
+campanile-why-chip_not_left = Il ne te reste pas de jeton de valeur { $chip }.
+
 # Réglages
 campanile-setting-bet_on = miser sur une tour dont le style est visible sur une pile (showing), ou sur la tour qu’on vient d’élever (built)
 

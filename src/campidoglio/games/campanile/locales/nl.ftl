@@ -64,6 +64,15 @@ campanile-hidden = { $count ->
    *[other] { $count } verborgen
 }
 
+# Waarom iets niet kan
+campanile-why-build_first = Een beurt begint met bouwen.
+campanile-why-built_already = Je hebt al gebouwd; nu mag je inzetten, of niets inzetten.
+campanile-why-card_not_held = Je hebt geen kaart van { campanile-style } op de hand.
+campanile-why-not_just_built = Je mag alleen inzetten op de toren waarop je net bouwde.
+campanile-why-style_not_showing = Er ligt geen kaart van { campanile-style } open op een stapel.
+campanile-why-chip_too_small = De fiche moet minstens de verdiepingen waard zijn die je net bouwde, { $least }.
+campanile-why-chip_not_left = Je hebt geen fiche van { $chip } meer.
+
 # Instellingen
 campanile-setting-bet_on = inzetten op een toren waarvan de stijl open op een stapel ligt (showing), of op de toren waarop net gebouwd is (built)
 

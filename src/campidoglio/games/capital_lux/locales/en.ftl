@@ -103,6 +103,17 @@ capital_lux-passed = You passed { $cards } to { $player }.
 capital_lux-passed-on = You passed { $cards } to { $player }, who kept two and passed the rest on.
 capital_lux-last-turns = Last turns; without a card: { $player }.
 
+# Why something is not possible
+capital_lux-why-asked_draft = Cards are being chosen now: keep one of the pack.
+capital_lux-why-asked_play = Now you play a card of your hand, to your city or to the capital.
+capital_lux-why-asked_agent = The Agent has looked at a modifier: choose the colour to put it on.
+capital_lux-why-asked_cleric = The Cleric must choose a colour to take a card from.
+capital_lux-why-over_limit = Your city is over the limit in { capital_lux-colour }: pay for it, or discard it.
+capital_lux-why-pink_stays = The Cleric never takes a pink card.
+capital_lux-why-none_in_capital = The capital has no { capital_lux-colour } card.
+capital_lux-why-card_not_in_pack = There is no { capital_lux-card } in the pack that you hold.
+capital_lux-why-card_not_held = You hold no { capital_lux-card }.
+
 capital_lux-help =
     Three rounds. First everybody keeps two cards of a pack and passes the rest to the left, twice; the last
     cards received are kept too. Then, in turn, each plays a card: to the city, where it scores, or to the

@@ -142,6 +142,17 @@ capital_lux-passed = Passées à { $player } : { $cards }.
 capital_lux-passed-on = Passées à { $player }, qui en a gardé deux et passé le reste : { $cards }.
 capital_lux-last-turns = Derniers tours ; sans carte : { $player }.
 
+# Pourquoi ce n’est pas possible
+capital_lux-why-asked_draft = On choisit des cartes à présent : garde une carte du paquet.
+capital_lux-why-asked_play = Maintenant tu joues une carte de ta main, dans ta cité ou dans la capitale.
+capital_lux-why-asked_agent = L’Agent a regardé un modificateur : choisis la couleur où le poser.
+capital_lux-why-asked_cleric = Le Clerc doit choisir une couleur où prendre une carte.
+capital_lux-why-over_limit = Ta cité dépasse la limite en { capital_lux-colour } : paie pour cette couleur, ou défausse-la.
+capital_lux-why-pink_stays = Le Clerc ne prend jamais de carte rose.
+capital_lux-why-none_in_capital = La capitale n’a aucune carte en { capital_lux-colour }.
+capital_lux-why-card_not_in_pack = Il n’y a pas de { capital_lux-card } dans le paquet que tu tiens.
+capital_lux-why-card_not_held = Tu n’as pas de { capital_lux-card } en main.
+
 capital_lux-help =
     Trois manches. D’abord chacun garde deux cartes d’un paquet et passe le reste à gauche, deux fois ; les
     dernières reçues se gardent aussi. Puis, à son tour, chacun joue une carte : dans sa cité, où elle marque,

@@ -103,6 +103,17 @@ capital_lux-passed = Doorgegeven aan { $player }: { $cards }.
 capital_lux-passed-on = Doorgegeven aan { $player }, die er twee hield en de rest doorgaf: { $cards }.
 capital_lux-last-turns = Laatste beurten; zonder kaart: { $player }.
 
+# Waarom iets niet kan
+capital_lux-why-asked_draft = Nu worden kaarten gekozen: houd er een van het pakje.
+capital_lux-why-asked_play = Nu speel je een kaart uit je hand, in je stad of in de hoofdstad.
+capital_lux-why-asked_agent = De Agent heeft een wijziger bekeken: kies de kleur waarop je hem legt.
+capital_lux-why-asked_cleric = De Geestelijke moet een kleur kiezen om een kaart van te nemen.
+capital_lux-why-over_limit = Je stad gaat over de grens in { capital_lux-colour }: betaal ervoor, of leg alles in die kleur af.
+capital_lux-why-pink_stays = De Geestelijke neemt nooit een roze kaart.
+capital_lux-why-none_in_capital = De hoofdstad heeft geen kaart in { capital_lux-colour }.
+capital_lux-why-card_not_in_pack = Er is geen { capital_lux-card } in het pakje dat je vasthoudt.
+capital_lux-why-card_not_held = Je hebt geen { capital_lux-card } op de hand.
+
 capital_lux-help =
     Drie rondes. Eerst houdt ieder twee kaarten van een pakje en geeft de rest naar links door, twee keer; de
     laatste gekregen kaarten houd je ook. Daarna speelt ieder op zijn beurt een kaart: in de eigen stad, waar

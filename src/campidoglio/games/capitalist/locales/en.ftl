@@ -299,6 +299,60 @@ capitalist-offer = Offer of { $proposer } to { $partner }
 capitalist-gives = gives: { $things }
 capitalist-asks = asks: { $things }
 
+# Why something is not possible
+capitalist-why-asked_act = Before rolling you may act, and then you roll.
+capitalist-why-asked_buy = First buy the land you stand on, or decline it.
+capitalist-why-asked_auction = An auction is going on: raise and bid, or pass.
+capitalist-why-asked_compose = An offer is being made up: send or drop it first.
+capitalist-why-asked_answer = First answer the offer.
+capitalist-why-asked_choice = First pay, or draw a chance card.
+capitalist-why-asked_debt = A debt must be paid first: sell, mortgage, or go bankrupt.
+capitalist-why-from_outside = No player chooses this: it comes from outside the game.
+capitalist-why-not_in_jail = You are not in jail.
+capitalist-why-no_release_card = You hold no release card.
+capitalist-why-too_dear = That costs ${ $price }, and you have ${ $money }.
+capitalist-why-not_yours = You do not own { capitalist-land }.
+capitalist-why-colour_not_whole = Building needs the whole colour.
+capitalist-why-mortgage_in_colour = There is a mortgage on your land of this colour: lift it before you build.
+capitalist-why-one_hotel = A property has at most one hotel: { capitalist-land }.
+capitalist-why-pass_start_first = You may build { $count } houses on a property until you pass Start again.
+capitalist-why-build_evenly = Build evenly: first on a property of this colour that has fewer buildings.
+capitalist-why-no_building_left = The bank has no { $piece ->
+    [hotel] hotel
+   *[house] house
+} left.
+capitalist-why-no_building_there = You have no building there: { capitalist-land }.
+capitalist-why-sell_evenly = Sell evenly: first from a property of this colour that has more buildings.
+capitalist-why-houses_lacking = The bank lacks four houses to put in the hotel’s place: sell the colour down.
+capitalist-why-no_need_to_sell_down = A colour is sold down only if you have a hotel there and the bank lacks four houses: { capitalist-group }.
+capitalist-why-mortgaged_already = { capitalist-land } is mortgaged already.
+capitalist-why-sell_buildings_first = First sell your buildings in this colour.
+capitalist-why-no_mortgage = You have no mortgage on { capitalist-land }.
+capitalist-why-mortgaged_this_turn = { capitalist-land } was mortgaged in this turn.
+capitalist-why-not_a_partner = Offers go to another player who is still in the game.
+capitalist-why-offers_used_up = You have made all your offers of this turn ({ $count }).
+capitalist-why-not_the_owner = { $you ->
+    [yes] You do
+   *[no] { $player } does
+} not own { capitalist-land }.
+capitalist-why-buildings_in_colour = Land of a colour with buildings is not traded: { capitalist-group }.
+capitalist-why-in_the_offer = It is in the offer already.
+capitalist-why-not_the_holder = { $you ->
+    [yes] You do
+   *[no] { $player } does
+} not hold the { capitalist-deck } release card.
+capitalist-why-money_goes_one_way = Money goes one way only in an offer.
+capitalist-why-not_that_much = { $you ->
+    [yes] You have
+   *[no] { $player } has
+} only ${ $money }.
+capitalist-why-empty_offer = Nothing for nothing is no offer.
+capitalist-why-one_counter_offer = There is only one counter-offer.
+capitalist-why-beyond_your_cash = A bid stays within your cash, ${ $money }.
+capitalist-why-raise_first = First raise: a bid is above the last one, ${ $bid }.
+capitalist-why-finish_the_bid = You have begun to raise: finish the bid.
+capitalist-why-can_still_pay = You owe ${ $amount } and can still raise ${ $fortune }.
+
 # Settings
 capitalist-setting-quick = the quick game: switches on all of its rules that no other setting decides
 capitalist-setting-rounds = the game ends after so many rounds (0: no limit)

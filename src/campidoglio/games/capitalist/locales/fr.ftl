@@ -362,6 +362,60 @@ capitalist-offer = Offre : { $proposer } → { $partner }
 capitalist-gives = donne : { $things }
 capitalist-asks = demande : { $things }
 
+# Pourquoi ce n’est pas possible
+capitalist-why-asked_act = Avant de lancer les dés tu peux agir, puis tu les lances.
+capitalist-why-asked_buy = D’abord, achète le terrain où tu te trouves, ou mets-le aux enchères.
+capitalist-why-asked_auction = Une vente aux enchères est en cours : monte et enchéris, ou passe.
+capitalist-why-asked_compose = Une offre est en préparation : envoie-la ou abandonne-la d’abord.
+capitalist-why-asked_answer = Réponds d’abord à l’offre.
+capitalist-why-asked_choice = D’abord, paie ou tire une carte chance.
+capitalist-why-asked_debt = Il faut d’abord payer une dette : vends, hypothèque, ou déclare-toi en faillite.
+capitalist-why-from_outside = Personne ne choisit cela : cela vient de l’extérieur du jeu.
+capitalist-why-not_in_jail = Tu n’es pas en prison.
+capitalist-why-no_release_card = Tu n’as pas de carte de libération.
+capitalist-why-too_dear = Cela coûte { $price } $, et tu as { $money } $.
+capitalist-why-not_yours = Tu ne possèdes pas { capitalist-land }.
+capitalist-why-colour_not_whole = Il faut posséder toute la couleur pour bâtir.
+capitalist-why-mortgage_in_colour = Un de tes terrains de cette couleur est hypothéqué : lève l’hypothèque avant de bâtir.
+capitalist-why-one_hotel = Une propriété a au plus un hôtel : { capitalist-land }.
+capitalist-why-pass_start_first = Jusqu’au prochain passage par la case départ, tu peux bâtir { $count } maisons par propriété.
+capitalist-why-build_evenly = Bâtis uniformément : d’abord sur une propriété de cette couleur qui a moins de bâtiments.
+capitalist-why-no_building_left = La banque n’a plus { $piece ->
+    [hotel] d’hôtel
+   *[house] de maison
+}.
+capitalist-why-no_building_there = Tu n’y as pas de bâtiment : { capitalist-land }.
+capitalist-why-sell_evenly = Vends uniformément : d’abord sur une propriété de cette couleur qui a plus de bâtiments.
+capitalist-why-houses_lacking = La banque n’a pas les quatre maisons qui remplaceraient l’hôtel : vends toute la couleur d’un coup.
+capitalist-why-no_need_to_sell_down = On ne vend une couleur d’un coup que si on y a un hôtel et que la banque n’a pas quatre maisons : { capitalist-group }.
+capitalist-why-mortgaged_already = { capitalist-land } : déjà hypothéqué.
+capitalist-why-sell_buildings_first = Vends d’abord tes bâtiments de cette couleur.
+capitalist-why-no_mortgage = Tu n’as pas d’hypothèque sur { capitalist-land }.
+capitalist-why-mortgaged_this_turn = { capitalist-land } : hypothéqué pendant ce tour.
+capitalist-why-not_a_partner = Une offre s’adresse à quelqu’un d’autre qui est encore en jeu.
+capitalist-why-offers_used_up = Tu as fait toutes tes offres de ce tour ({ $count }).
+capitalist-why-not_the_owner = { $you ->
+    [yes] Tu ne possèdes pas
+   *[no] { $player } ne possède pas
+} { capitalist-land }.
+capitalist-why-buildings_in_colour = On n’échange pas de terrain d’une couleur bâtie : { capitalist-group }.
+capitalist-why-in_the_offer = C’est déjà dans l’offre.
+capitalist-why-not_the_holder = { $you ->
+    [yes] Tu n’as pas
+   *[no] { $player } n’a pas
+} la carte de libération ({ capitalist-deck }).
+capitalist-why-money_goes_one_way = L’argent ne va que dans un sens dans une offre.
+capitalist-why-not_that_much = { $you ->
+    [yes] Tu n’as que
+   *[no] { $player } n’a que
+} { $money } $.
+capitalist-why-empty_offer = Rien contre rien n’est pas une offre.
+capitalist-why-one_counter_offer = Il n’y a qu’une contre-offre.
+capitalist-why-beyond_your_cash = Une enchère ne dépasse pas ton argent, { $money } $.
+capitalist-why-raise_first = Monte d’abord : une enchère dépasse la dernière, { $bid } $.
+capitalist-why-finish_the_bid = Tu as commencé à monter : finis ton enchère.
+capitalist-why-can_still_pay = Tu dois { $amount } $ et peux encore réunir { $fortune } $.
+
 # Les réglages
 capitalist-setting-quick = la partie rapide : active toutes ses règles qu’aucun autre réglage ne décide
 capitalist-setting-rounds = la partie finit après autant de tours (0 : sans limite)

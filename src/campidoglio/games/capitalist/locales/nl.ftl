@@ -305,6 +305,60 @@ capitalist-offer = Voorstel van { $proposer } aan { $partner }
 capitalist-gives = geeft: { $things }
 capitalist-asks = vraagt: { $things }
 
+# Waarom iets niet kan
+capitalist-why-asked_act = Voor het gooien mag je iets doen, en dan gooi je.
+capitalist-why-asked_buy = Koop eerst de grond waar je staat, of laat die veilen.
+capitalist-why-asked_auction = Er is een veiling bezig: verhoog en bied, of pas.
+capitalist-why-asked_compose = Er wordt een voorstel opgesteld: stuur het eerst, of laat het vallen.
+capitalist-why-asked_answer = Antwoord eerst op het voorstel.
+capitalist-why-asked_choice = Betaal eerst, of trek een kanskaart.
+capitalist-why-asked_debt = Eerst moet een schuld betaald worden: verkoop, neem hypotheek, of vraag faillissement aan.
+capitalist-why-from_outside = Geen speler kiest dit: het komt van buiten het spel.
+capitalist-why-not_in_jail = Je zit niet in de gevangenis.
+capitalist-why-no_release_card = Je hebt geen vrijlatingskaart.
+capitalist-why-too_dear = Dat kost ${ $price }, en je hebt ${ $money }.
+capitalist-why-not_yours = { capitalist-land } is niet van jou.
+capitalist-why-colour_not_whole = Om te bouwen heb je de hele kleur nodig.
+capitalist-why-mortgage_in_colour = Er rust hypotheek op grond van jou in deze kleur: los die af voor je bouwt.
+capitalist-why-one_hotel = Op een eigendom staat hoogstens één hotel: { capitalist-land }.
+capitalist-why-pass_start_first = Tot je weer langs Start komt mag je { $count } huizen op een eigendom bouwen.
+capitalist-why-build_evenly = Bouw gelijkmatig: eerst op een eigendom van deze kleur met minder gebouwen.
+capitalist-why-no_building_left = De bank heeft geen { $piece ->
+    [hotel] hotel
+   *[house] huis
+} meer.
+capitalist-why-no_building_there = Je hebt daar geen gebouw: { capitalist-land }.
+capitalist-why-sell_evenly = Verkoop gelijkmatig: eerst van een eigendom van deze kleur met meer gebouwen.
+capitalist-why-houses_lacking = De bank heeft geen vier huizen voor in de plaats van het hotel: verkoop de kleur in één keer.
+capitalist-why-no_need_to_sell_down = Een kleur verkoop je alleen in één keer als je er een hotel hebt en de bank geen vier huizen heeft: { capitalist-group }.
+capitalist-why-mortgaged_already = Er rust al hypotheek op { capitalist-land }.
+capitalist-why-sell_buildings_first = Verkoop eerst je gebouwen in deze kleur.
+capitalist-why-no_mortgage = Je hebt geen hypotheek op { capitalist-land }.
+capitalist-why-mortgaged_this_turn = De hypotheek op { capitalist-land } is van deze beurt.
+capitalist-why-not_a_partner = Een voorstel gaat naar een andere speler die nog in het spel is.
+capitalist-why-offers_used_up = Je hebt al je voorstellen van deze beurt gedaan ({ $count }).
+capitalist-why-not_the_owner = { capitalist-land } is niet van { $you ->
+    [yes] jou
+   *[no] { $player }
+}.
+capitalist-why-buildings_in_colour = Grond van een kleur met gebouwen wordt niet geruild: { capitalist-group }.
+capitalist-why-in_the_offer = Dat zit al in het voorstel.
+capitalist-why-not_the_holder = { $you ->
+    [yes] Je hebt
+   *[no] { $player } heeft
+} de vrijlatingskaart niet ({ capitalist-deck }).
+capitalist-why-money_goes_one_way = Geld gaat in een voorstel maar één kant op.
+capitalist-why-not_that_much = { $you ->
+    [yes] Je hebt
+   *[no] { $player } heeft
+} maar ${ $money }.
+capitalist-why-empty_offer = Niets voor niets is geen voorstel.
+capitalist-why-one_counter_offer = Er is maar één tegenvoorstel.
+capitalist-why-beyond_your_cash = Een bod blijft binnen je geld, ${ $money }.
+capitalist-why-raise_first = Verhoog eerst: een bod is hoger dan het laatste, ${ $bid }.
+capitalist-why-finish_the_bid = Je bent begonnen te verhogen: maak het bod af.
+capitalist-why-can_still_pay = Je bent ${ $amount } schuldig en kunt nog ${ $fortune } bijeenbrengen.
+
 # Instellingen
 capitalist-setting-quick = het snelle spel: zet al zijn regels aan die geen andere instelling bepaalt
 capitalist-setting-rounds = het spel eindigt na zoveel rondes (0: geen grens)

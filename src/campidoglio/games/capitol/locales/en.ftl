@@ -145,6 +145,29 @@ capitol-last-auction = Last auction, { capitol-building }: { $bids }
 capitol-hand = Hand: { $cards }
 capitol-bid = Above STOP: { $cards } = { $sum }
 
+# Why something is not possible
+capitol-why-asked_build = Now you play a card, or pass.
+capitol-why-asked_storeys = Now you place storeys.
+capitol-why-asked_cap = Now you may put a roof on an unfinished house.
+capitol-why-asked_house = Now you may place a finished house.
+capitol-why-asked_bid = Now you lay cards above STOP, or seal your bid.
+capitol-why-asked_site = Now you place the building that you bought.
+capitol-why-asked_draw = Now you draw a card.
+capitol-why-second_storey_owed = After the first storey the second must be placed too.
+capitol-why-supply_empty = No storeys are left in the supply.
+capitol-why-no_unfinished_house = You have no unfinished house of { capitol-storeys }.
+capitol-why-roofs_used_up = Your { $count } { capitol-shape } roofs are used up.
+capitol-why-other_colour = The permit is { capitol-colour }, and this prefecture is not: { capitol-prefecture }.
+capitol-why-no_small_space = No small space is free there: { capitol-prefecture }.
+capitol-why-roofs_differ = All houses there have a { capitol-shape } roof: { capitol-prefecture }.
+capitol-why-shape_of_both_others = The two other prefectures of this colour have that shape of roof: { capitol-prefecture } must differ.
+capitol-why-first_house_is_low = The first house of a prefecture has one storey: { capitol-prefecture }.
+capitol-why-height_does_not_fit = A house there has { $least } or { $most } storeys now: { capitol-prefecture }.
+capitol-why-no_finished_house = You have no finished house of { capitol-storeys } with a { capitol-shape } roof.
+capitol-why-no_space_for_it = There is no free space there for { capitol-a-building }: { capitol-prefecture }.
+capitol-why-pile_empty = No card is left on this pile: { capitol-kind }.
+capitol-why-card_not_held = You do not hold this card: { capitol-card }.
+
 # Settings
 capitol-setting-edition = ties in auctions: the lowest score wins, or nobody (nl); the highest card, then turn order (fr)
 capitol-setting-board = the prefectures: our reconstruction, or a board of your own

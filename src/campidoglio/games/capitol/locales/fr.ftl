@@ -186,6 +186,29 @@ capitol-last-auction = Dernière enchère, { capitol-building } : { $bids }
 capitol-hand = Main : { $cards }
 capitol-bid = Au-dessus du STOP : { $cards } = { $sum }
 
+# Pourquoi ce n’est pas possible
+capitol-why-asked_build = Maintenant tu joues une carte, ou tu passes.
+capitol-why-asked_storeys = Maintenant tu places des étages.
+capitol-why-asked_cap = Maintenant tu peux mettre un toit sur un immeuble en construction.
+capitol-why-asked_house = Maintenant tu peux placer un immeuble terminé.
+capitol-why-asked_bid = Maintenant tu poses des cartes au-dessus du STOP, ou tu fermes ton offre.
+capitol-why-asked_site = Maintenant tu places l’édifice que tu as acheté.
+capitol-why-asked_draw = Maintenant tu pioches une carte.
+capitol-why-second_storey_owed = Après le premier étage, il faut placer aussi le second.
+capitol-why-supply_empty = Il n’y a plus d’étages en réserve.
+capitol-why-no_unfinished_house = Tu n’as pas d’immeuble en construction de { capitol-storeys }.
+capitol-why-roofs_used_up = Tes { $count } toits de cette forme sont épuisés : { capitol-shape }.
+capitol-why-other_colour = La zone n’est pas de la couleur du permis, { capitol-colour } : { capitol-prefecture }.
+capitol-why-no_small_space = Aucune petite case n’y est libre : { capitol-prefecture }.
+capitol-why-roofs_differ = Tous les immeubles y ont un toit { capitol-shape } : { capitol-prefecture }.
+capitol-why-shape_of_both_others = Les deux autres zones de cette couleur ont ce type de toit ; celle-ci doit en différer : { capitol-prefecture }.
+capitol-why-first_house_is_low = Le premier immeuble d’une zone a un étage : { capitol-prefecture }.
+capitol-why-height_does_not_fit = Un immeuble y a maintenant { $least } ou { $most } étages : { capitol-prefecture }.
+capitol-why-no_finished_house = Tu n’as pas d’immeuble terminé de { capitol-storeys } avec un toit { capitol-shape }.
+capitol-why-no_space_for_it = Il n’y a pas de place libre pour { capitol-a-building } : { capitol-prefecture }.
+capitol-why-pile_empty = Cette pile n’a plus de carte : { capitol-kind }.
+capitol-why-card_not_held = Tu n’as pas cette carte en main : { capitol-card }.
+
 # Réglages
 capitol-setting-edition = égalités aux enchères : le plus bas score l’emporte, ou personne (nl) ; la plus forte carte, puis l’ordre du tour (fr)
 capitol-setting-board = les zones : notre reconstitution, ou un plateau à toi

@@ -146,6 +146,29 @@ capitol-last-auction = Laatste veiling, { capitol-building }: { $bids }
 capitol-hand = Hand: { $cards }
 capitol-bid = Boven STOP: { $cards } = { $sum }
 
+# Waarom iets niet kan
+capitol-why-asked_build = Nu speel je een kaart, of je past.
+capitol-why-asked_storeys = Nu plaats je bouwstenen.
+capitol-why-asked_cap = Nu mag je een dak op een huis in aanbouw zetten.
+capitol-why-asked_house = Nu mag je een afgewerkt huis plaatsen.
+capitol-why-asked_bid = Nu leg je kaarten boven STOP, of je sluit je bod.
+capitol-why-asked_site = Nu plaats je het bouwwerk dat je kocht.
+capitol-why-asked_draw = Nu trek je een kaart.
+capitol-why-second_storey_owed = Na de eerste bouwsteen moet ook de tweede geplaatst worden.
+capitol-why-supply_empty = Er zijn geen bouwstenen meer in de voorraad.
+capitol-why-no_unfinished_house = Je hebt geen huis in aanbouw van { capitol-storeys }.
+capitol-why-roofs_used_up = Je { $count } daken van deze vorm zijn op: { capitol-shape }.
+capitol-why-other_colour = De prefectuur heeft niet de kleur van de { capitol-colour } vergunning: { capitol-prefecture }.
+capitol-why-no_small_space = Er is daar geen kleine plaats vrij: { capitol-prefecture }.
+capitol-why-roofs_differ = Alle huizen hebben daar een { capitol-shape }: { capitol-prefecture }.
+capitol-why-shape_of_both_others = De twee andere prefecturen van deze kleur hebben die dakvorm; deze moet verschillen: { capitol-prefecture }.
+capitol-why-first_house_is_low = Het eerste huis van een prefectuur heeft één verdieping: { capitol-prefecture }.
+capitol-why-height_does_not_fit = Een huis heeft daar nu { $least } of { $most } verdiepingen: { capitol-prefecture }.
+capitol-why-no_finished_house = Je hebt geen afgewerkt huis van { capitol-storeys } met een { capitol-shape }.
+capitol-why-no_space_for_it = Er is daar geen vrije plaats voor { capitol-a-building }: { capitol-prefecture }.
+capitol-why-pile_empty = Op deze stapel ligt geen kaart meer: { capitol-kind }.
+capitol-why-card_not_held = Je hebt deze kaart niet op de hand: { capitol-card }.
+
 # Instellingen
 capitol-setting-edition = gelijke biedingen: de laagste score wint, of niemand (nl); de hoogste kaart, dan de beurtvolgorde (fr)
 capitol-setting-board = de prefecturen: onze reconstructie, of een bord van jezelf
