@@ -27,6 +27,7 @@ from campidoglio import (
     UnknownSeat,
     UnreadableAction,
 )
+from campidoglio.kernel.game import KEPT_EVERY
 from campidoglio.kernel.record import Record
 from campidoglio.kernel.schema import GameState
 
@@ -277,6 +278,82 @@ def test_a_move_is_undone_by_default_and_can_be_made_again() -> None:
     game.undo()
     game.play(1, ONE)
     assert everything(game) == everything(one_round(pebbles()))
+
+
+def long_game() -> Game:
+    """A game of several times as many moves as there are between positions that are kept."""
+    game = campidoglio.new("capitol", players=4, seed=3)
+    for _ in range(4 * KEPT_EVERY - 5):
+        game.play(game.actors[0], game.legal(game.actors[0])[0])
+    return game
+
+
+def replayed(game: Game, moves: int) -> Game:
+    """The first so many moves, played in a new game."""
+    new = Game(game.rulebook, players=game.players, seed=game.seed, options=game.options)
+    for seat, action in game.moves[:moves]:
+        new.play(seat, action)
+    return new
+
+
+@pytest.mark.parametrize("back", [1, KEPT_EVERY - 1, KEPT_EVERY, KEPT_EVERY + 1, 2 * KEPT_EVERY])
+def test_to_undo_moves_of_a_long_game_is_as_if_they_had_not_been_made(back: int) -> None:
+    game = long_game()
+    game.undo(back)
+    assert everything(game) == everything(replayed(game, len(game.moves)))
+    assert game.story() == replayed(game, len(game.moves)).story()
+
+
+def test_after_going_back_a_long_game_takes_another_way_and_may_go_back_on_it() -> None:
+    game = long_game()
+    game.undo(KEPT_EVERY + 3)
+    other = game.copy()
+    for _ in range(KEPT_EVERY):
+        other.play(other.actors[0], other.legal(other.actors[0])[0])
+    moves = len(other.moves)
+    other.play(other.actors[0], other.legal(other.actors[0])[0])
+    other.undo()
+    assert everything(other) == everything(replayed(other, moves))
+    assert game.moves == other.moves[: len(game.moves)] != other.moves
+
+
+@pytest.mark.parametrize("number", [0, 1, KEPT_EVERY, KEPT_EVERY + 5])
+def test_a_game_can_be_looked_at_as_it_was_after_any_move(number: int) -> None:
+    game = long_game()
+    before = everything(game)
+    earlier = game.at(number)
+    assert everything(earlier) == everything(replayed(game, number))
+    earlier.play(earlier.actors[0], earlier.legal(earlier.actors[0])[0])
+    assert everything(game) == before
+    assert everything(game.at(len(game.moves))) == before
+
+
+@pytest.mark.parametrize("number", [-1, 2])
+def test_there_is_no_position_after_moves_that_were_not_made(number: int) -> None:
+    game = pebbles()
+    game.play(0, ONE)
+    with pytest.raises(NothingToUndo, match=f"no position after {number}"):
+        game.at(number)
+
+
+def test_a_game_is_resumed_from_its_record_and_its_state_as_if_it_had_been_replayed() -> None:
+    game = long_game()
+    game.undo(5)
+    again = Game.resumed(game.rulebook, Record.from_text(game.record()), game.state)
+    assert everything(again) == everything(game)
+    assert again.record() == game.record()
+    assert everything(again.at(40)) == everything(game.at(40))
+    assert again.story(2, since=50) == game.story(2, since=50)
+
+
+def test_a_game_is_resumed_at_the_state_that_is_given_and_leaves_it_alone() -> None:
+    game = pebbles()
+    record, state = Record.from_text(game.record()), game.state
+    again = Game.resumed(PEBBLES, record, state)
+    again.play(0, ONE)
+    assert state == game.state
+    with pytest.raises(BadSnapshot, match="no states of the type State"):
+        Game.resumed(PEBBLES, record, campidoglio.new("capitol", players=2).state)
 
 
 def test_the_story_tells_each_reader_what_the_reader_may_know() -> None:

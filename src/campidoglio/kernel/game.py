@@ -28,6 +28,9 @@ from campidoglio.kernel.rulebook import Event, Rulebook, View
 from campidoglio.kernel.schema import GameState
 from campidoglio.kernel.settings import SettingValue
 
+KEPT_EVERY = 32
+"""After so many moves each the position is kept, so that going back is quick in games of thousands."""
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -60,6 +63,7 @@ class Game:
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
         self._rules = interpreted(rulebook)
         self._moves: list[tuple[int, int]] = []
+        self._kept: dict[int, GameState] = {}
         self._position: GameState | None = None
         self._state = self._dealt()
         self._scratch = [0] * rulebook.legal_limit
@@ -123,18 +127,24 @@ class Game:
         self._check_due(seat)
         if code not in self._legal_codes(seat):
             raise self._refusal(seat, self.rulebook.actions.decode(code))
-        self._rules.apply(self._state, seat, code)
-        self._moves.append((seat, code))
-        return self.rulebook.actions.decode(code)
+        return self._carry_out(seat, code)
 
     def happen(self, action: Action | str) -> Action:
         """Let something come from outside the rules, such as the end of time; it is recorded like a move."""
         code = self.rulebook.actions.encode(action)
         if code not in self._outside_codes():
             raise IllegalAction(f"{self.rulebook.actions.decode(code)}: this cannot happen now")
-        self._rules.apply(self._state, OUTSIDE, code)
-        self._moves.append((OUTSIDE, code))
+        return self._carry_out(OUTSIDE, code)
+
+    def _carry_out(self, seat: int, code: int) -> Action:
+        self._rules.apply(self._state, seat, code)
+        self._moves.append((seat, code))
+        self._keep(len(self._moves), self._state)
         return self.rulebook.actions.decode(code)
+
+    def _keep(self, number: int, s: GameState) -> None:
+        if number % KEPT_EVERY == 0 and number not in self._kept:
+            self._kept[number] = s.copy()
 
     @property
     def outside(self) -> tuple[Action, ...]:
@@ -158,20 +168,38 @@ class Game:
         return IllegalAction(f"{action}: not among the legal actions {'; '.join(map(str, self.legal(seat)))}")
 
     def undo(self, moves: int = 1) -> None:
-        """Take back the last moves, by replaying all before them."""
+        """Take back the last moves."""
         if not 1 <= moves <= len(self._moves):
             raise NothingToUndo(f"{len(self._moves)} moves were made; {moves} cannot be taken back")
-        kept = self._moves[:-moves]
-        self._state = self._dealt()
-        for seat, code in kept:
-            self._rules.apply(self._state, seat, code)
-        self._moves = kept
+        number = len(self._moves) - moves
+        self._state = self._position_after(number)
+        self._moves = self._moves[:number]
+        self._kept = {kept: s for kept, s in self._kept.items() if kept <= number}
+
+    def at(self, number: int) -> Game:
+        """The game as it was after so many moves, going its own way from there."""
+        if not 0 <= number <= len(self._moves):
+            raise NothingToUndo(f"{len(self._moves)} moves were made; there is no position after {number}")
+        twin = self.copy()
+        if number < len(self._moves):
+            twin.undo(len(self._moves) - number)
+        return twin
+
+    def _position_after(self, number: int) -> GameState:
+        """From the nearest position that was kept, keeping others on the way."""
+        nearest = max((kept for kept in self._kept if kept <= number), default=0)
+        s = self._kept[nearest].copy() if nearest in self._kept else self._dealt()
+        for done, (seat, code) in enumerate(self._moves[nearest:number], start=nearest + 1):
+            self._rules.apply(s, seat, code)
+            self._keep(done, s)
+        return s
 
     def copy(self) -> Game:
         """A game in the same position that goes its own way from here."""
         twin = object.__new__(Game)
         vars(twin).update(vars(self))
         twin._moves = self._moves[:]
+        twin._kept = self._kept.copy()
         twin._state = self._state.copy()
         twin._scratch = self._scratch[:]
         return twin
@@ -191,12 +219,11 @@ class Game:
         return [event for told in self._told(reader, since) for event in told]
 
     def _told(self, reader: int | None, since: int) -> Iterator[list[Event]]:
-        s = self._dealt()
-        for number, (seat, code) in enumerate(self._moves):
-            before = s.copy() if number >= since else s
+        s = self._position_after(min(max(since, 0), len(self._moves)))
+        for seat, code in self._moves[max(since, 0) :]:
+            before = s.copy()
             self._rules.apply(s, seat, code)
-            if number >= since:
-                yield self.rulebook.story(before, seat, self.rulebook.actions.decode(code), s, reader)
+            yield self.rulebook.story(before, seat, self.rulebook.actions.decode(code), s, reader)
 
     def imaginer(self, seat: int | None) -> Callable[[int], GameState]:
         """Deals positions that the seat, or an onlooker (None), could be in: one for every number.
@@ -271,18 +298,36 @@ class Game:
     @classmethod
     def from_record(cls, rulebook: Rulebook, record: Record) -> Game:
         """The game that a record describes, every move checked anew."""
+        game = cls._set_up(rulebook, record)
+        for number, (seat, text) in enumerate(record.moves, start=1):
+            game._replay_move(number, seat, text)
+        return game
+
+    @classmethod
+    def resumed(cls, rulebook: Rulebook, record: Record, state: GameState) -> Game:
+        """The game that a record describes, with the state that its moves lead to, which is not checked.
+
+        So a game of thousands of moves is there at once; whoever keeps records and states together uses it.
+        """
+        if type(state) is not rulebook.state:
+            raise BadSnapshot(f"{rulebook.name} has no states of the type {type(state).__name__}")
+        game = cls._set_up(rulebook, record)
+        codes = {text: rulebook.actions.encode(text) for text in {text for _, text in record.moves}}
+        game._moves = [(seat, codes[text]) for seat, text in record.moves]
+        game._state = state.copy()
+        return game
+
+    @classmethod
+    def _set_up(cls, rulebook: Rulebook, record: Record) -> Game:
         if record.rules_version != rulebook.rules_version:
             raise BadRecord(
                 f"the record was made by version {record.rules_version} of the rules of {rulebook.name};"
                 f" this is version {rulebook.rules_version}"
             )
         try:
-            game = cls(rulebook, players=record.players, seed=record.seed, options=record.options)
+            return cls(rulebook, players=record.players, seed=record.seed, options=record.options)
         except CampidoglioError as problem:
             raise BadRecord(f"the record's set-up is wrong: {problem}") from problem
-        for number, (seat, text) in enumerate(record.moves, start=1):
-            game._replay_move(number, seat, text)
-        return game
 
     def _replay_move(self, number: int, seat: int, text: str) -> None:
         try:
