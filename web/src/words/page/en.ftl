@@ -1,0 +1,1 @@
+# What only the page says, about all games.
