@@ -3,10 +3,10 @@
     python web/fixtures.py                    all games
     python web/fixtures.py campanile          one of them
 
-A file `src/fixtures/<game>-<players>.json` holds every position of a game between bots: the views of all seats
-and of an onlooker ("watching"), the legal lists of those who are due, what happened, and, for decisions of
-several steps, what would be seen and allowed after each. A file `…-told.json` holds how the terminal words moves
-and events of such a game, for the test that the page says the same.
+A file `src/fixtures/<game>-<players>.json` holds every position of a game between bots: the views of all
+seats and of an onlooker ("watching"), the legal lists of those who are due, what happened, and, for decisions
+of several steps, what would be seen and allowed after each. A file `…-told.json` holds how the terminal words
+moves and events of such a game, for the test that the page says the same.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ FOLDER = Path(__file__).parent / "src" / "fixtures"
 NAMES = ("Livia", "Marcus", "Octavia", "Gaius", "Cornelia", "Titus", "Claudia", "Lucius")
 SEED = 4
 GUESSES = 4
-"""So many positions that a seat could be in are compared to find whether a step brings out something hidden."""
+"""So many positions that a seat could be in are compared to find whether a step brings out anything."""
 LARGEST_TREE = 48
 """No decision is looked ahead into further than this many steps in all."""
 MOST_TOLD = 400

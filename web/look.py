@@ -6,7 +6,8 @@
     python web/look.py /tmp/pictures --url http://127.0.0.1:8000/about
 
 The pictures are named `<game>-<players>-<step>-<seat>-<size>-<theme>-<lang>.png`; each name is printed. The
-workbench is served for as long as that takes. What the page writes to the console as a warning or error is printed too.
+workbench is served for as long as that takes. What the page writes to the console as a warning or error is
+printed too.
 """
 
 from __future__ import annotations
