@@ -1,6 +1,7 @@
 """Capitali$t (INFO-F209, 2022-2023), the ordinary and the quick game, for 2 to 8 players."""
 
-from campidoglio.games.capitalist import ending, hints, rules
+from campidoglio.games.capitalist import choices, ending, hints, rules
+from campidoglio.games.capitalist.actions import ACTIONS
 from campidoglio.games.capitalist.observation import OBSERVATION_SIZE, observe
 from campidoglio.games.capitalist.reasons import why_not
 from campidoglio.games.capitalist.settings import SETTINGS
@@ -16,16 +17,16 @@ RULEBOOK = Rulebook(
     most_players=MOST_PLAYERS,
     settings=SETTINGS,
     state=State,
-    actions=rules.ACTIONS,
-    legal_limit=rules.LEGAL_LIMIT,
+    actions=ACTIONS,
+    legal_limit=choices.LEGAL_LIMIT,
     endings=Ending,
     setup=rules.setup,
-    due=rules.due,
-    legal=rules.legal,
+    due=choices.due,
+    legal=choices.legal,
     ending=ending.ending,
     score=ending.score,
     beats=ending.beats,
-    outside=rules.outside,
+    outside=choices.outside,
     resample=rules.resample,
     observe=observe,
     observation_size=OBSERVATION_SIZE,

@@ -6,10 +6,7 @@ what it resells for when the last rounds are near, and a little cash must be at 
 
 from __future__ import annotations
 
-from campidoglio.games.capitalist.building import value_of_buildings
-from campidoglio.games.capitalist.ending import fortune, is_in
-from campidoglio.games.capitalist.land import count_of, is_whole, value_of_lands
-from campidoglio.games.capitalist.rules import (
+from campidoglio.games.capitalist.actions import (
     accept,
     ask_card,
     ask_land,
@@ -34,6 +31,9 @@ from campidoglio.games.capitalist.rules import (
     send,
     use_card,
 )
+from campidoglio.games.capitalist.building import value_of_buildings
+from campidoglio.games.capitalist.ending import fortune, is_in
+from campidoglio.games.capitalist.land import count_of, is_whole, value_of_lands
 from campidoglio.games.capitalist.state import (
     COINS,
     GROUP_LANDS,

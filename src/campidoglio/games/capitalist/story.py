@@ -12,11 +12,11 @@ from functools import cache
 from types import FunctionType
 from typing import Any
 
+from campidoglio.games.capitalist.actions import ACTIONS
 from campidoglio.games.capitalist.building import resale_value, value_of_buildings
 from campidoglio.games.capitalist.ending import fortune
 from campidoglio.games.capitalist.jail import LAST_ROLL
 from campidoglio.games.capitalist.land import mortgage_value, owner_of
-from campidoglio.games.capitalist.rules import ACTIONS
 from campidoglio.games.capitalist.state import BANK, NOTHING, SQUARES, Amount, Effect, Ending, Phase, State
 from campidoglio.games.capitalist.view import (
     DECK_NAMES,
