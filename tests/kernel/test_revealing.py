@@ -15,6 +15,7 @@ from tests.pebbles import PEBBLES
 import campidoglio
 from campidoglio import Game, IllegalAction, NotYourTurn
 from campidoglio.kernel.actions import Actions, Family, action
+from campidoglio.kernel.chance import below
 from campidoglio.kernel.revealing import reveals
 
 View = dict[str, Any]
@@ -233,6 +234,12 @@ def test_a_rule_that_reads_a_secret_brings_it_out_unless_it_only_counts_it() -> 
     assert not reveals(pebbles_with(actions=Actions(moving(1), pebbles.time_up)), 1, "hide pebbles=1")
 
 
+def test_a_number_that_is_only_counted_stays_a_secret() -> None:
+    actions = Actions(moving(1), pebbles.time_up)
+    game = pebbles_with(actions=actions, view=shows(lambda s: s.prize[1] > 3, None))
+    assert reveals(game, 1, "hide pebbles=1")
+
+
 def moving(there: int) -> Family:
     """Hiding, after which the second prize is one more; or the first one takes its value."""
 
@@ -243,3 +250,42 @@ def moving(there: int) -> Family:
         s.prize[there] = s.prize[1] + 1
 
     return hide
+
+
+def test_chance_that_is_drawn_comes_out_even_if_nobody_sees_it_yet() -> None:
+    @action(pebbles=range(3))
+    def hide(s: Any, seat: int, pebbles: int) -> None:
+        s.closed[seat] = 1
+        s.prize[1] = below(s, 3)
+
+    assert reveals(pebbles_with(actions=Actions(hide, pebbles.time_up)), 1, "hide pebbles=1")
+
+
+def test_the_end_of_a_game_opens_what_no_view_shows() -> None:
+    @action(pebbles=range(3))
+    def hide(s: Any, seat: int, pebbles: int) -> None:
+        s.ending = 2
+
+    assert reveals(pebbles_with(actions=Actions(hide, pebbles.time_up)), 1, "hide pebbles=1")
+
+
+@pytest.mark.parametrize(("owner", "to"), [(1, None), (1, 0), (2, 2)])
+def test_what_is_declared_to_be_a_seat_s_own_it_knew_even_if_it_was_not_shown(
+    owner: int, to: int | None
+) -> None:
+    def view(s: Any, seat: int | None) -> View:
+        return {"fist": s.fist[owner] if sum(s.closed) and seat == to else None}
+
+    assert not reveals(pebbles_with(view=view), 1, "hide pebbles=1")
+
+
+def test_what_was_shown_to_the_seat_alone_does_not_come_out_when_others_see_it() -> None:
+    def view(s: Any, seat: int | None) -> View:
+        return {"prize": s.prize[0] if sum(s.closed) or seat == 1 else None, "closed": s.closed[:]}
+
+    def resample(s: Any, seat: int) -> None:
+        """Nothing is dealt anew, so that reading alone is judged."""
+
+    game = pebbles_with(view=view, resample=resample)
+    assert not reveals(game, 1, "hide pebbles=1")
+    assert reveals(game, 0, "hide pebbles=1")
