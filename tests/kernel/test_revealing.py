@@ -276,7 +276,12 @@ def test_what_is_declared_to_be_a_seat_s_own_it_knew_even_if_it_was_not_shown(
     def view(s: Any, seat: int | None) -> View:
         return {"fist": s.fist[owner] if sum(s.closed) and seat == to else None}
 
-    assert not reveals(pebbles_with(view=view), 1, "hide pebbles=1")
+    @action(pebbles=range(3))
+    def hide(s: Any, seat: int, pebbles: int) -> None:
+        s.closed[seat] = 1
+
+    game = pebbles_with(view=view, actions=Actions(hide, pebbles.time_up))
+    assert not reveals(game, 1, "hide pebbles=1")
 
 
 def test_what_was_shown_to_the_seat_alone_does_not_come_out_when_others_see_it() -> None:
