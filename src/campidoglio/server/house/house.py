@@ -1,0 +1,228 @@
+"""The house: every table goes through here, one thing at a time for each.
+
+A wish becomes entries, the entries are committed, then whoever asked is told so, then everybody is told what
+is new. If another process wrote to the table meanwhile, it is read anew and asked once more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from campidoglio.server.house.clock import Clock, wall_clock
+from campidoglio.server.house.index import index_of
+from campidoglio.server.house.reader import encoded
+from campidoglio.server.house.room import Room
+from campidoglio.server.house.rooms import Rooms
+from campidoglio.server.house.wishes import Wish
+from campidoglio.server.storage.errors import Conflict, Repeated
+from campidoglio.server.storage.store import Store
+from campidoglio.server.storage.values import Request
+from campidoglio.server.table.entries import Entry, encode
+from campidoglio.server.table.refusal import Refusal
+from campidoglio.server.table.table import Table
+from campidoglio.server.wire.answers import Ack
+from campidoglio.server.wire.asks import NewTable
+
+SNAPSHOT_EVERY = 64
+"""After so many entries a table is kept whole besides them, so that it opens quickly."""
+
+T = TypeVar("T")
+
+Tell = Callable[[bytes], None]
+"""Takes the answer to a request, as soon as it is certain and before anybody hears the news."""
+
+First = Callable[[], Awaitable[None]]
+"""Done after a wish is granted, and before it is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who wishes for something, and the request's id, which a repeat has too."""
+
+    guest: str
+    name: str
+    request: str
+
+
+def to_nobody(answer: bytes) -> None:
+    """For those who wait for the answer itself."""
+
+
+class House:
+    """All tables of this server."""
+
+    def __init__(self, store: Store, *, now: Clock = wall_clock, most_rooms: int = 2000) -> None:
+        self.store = store
+        self.now = now
+        self.rooms = Rooms(store, now, most_rooms)
+        self.after: list[Callable[[Room], None]] = []
+        """Called with the room after each change: for what goes on by itself."""
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # Making tables
+
+    async def create(self, asker: Asker, ask: NewTable) -> bytes:
+        """Make a table; gives the `TableInfo` that its maker sees, as JSON."""
+        made = Table.create(
+            ask, asker.guest, asker.name, self.now(), table_id=new_id(), secret=secrets.token_bytes(32)
+        )
+        return await self._make(made, asker, lambda table: encoded(table.info(asker.guest)))
+
+    async def _make(self, entries: Sequence[Entry], asker: Asker, answer: Callable[[Table], bytes]) -> bytes:
+        table = Table.of(entries)
+        told = answer(table)
+        request = Request(asker.guest, f"new:{asker.request}", told)
+        try:
+            await self.store.create_table(
+                table.id, index_of(table, self.now()), [encode(entry) for entry in entries], request
+            )
+        except Repeated as repeated:
+            return repeated.answer
+        self._go_on(self.rooms.add(table))
+        return told
+
+    # Changing tables
+
+    async def change(self, table: str, asker: Asker, wish: Wish, tell: Tell = to_nobody) -> bytes:
+        """Do what somebody wishes; gives the `Ack`, which `tell` got before anybody heard the news.
+
+        A repeat gets the first answer. Once begun it is not broken off, whoever goes away meanwhile.
+        """
+        return await self._unbroken(self._change(table, asker, wish, tell))
+
+    async def _change(
+        self, table: str, asker: Asker, wish: Wish, tell: Tell, first: First | None = None
+    ) -> bytes:
+        async with self.rooms.entered(table) as room:
+            try:
+                return await self._asked_twice(room, lambda: self._do(room, asker, wish, tell, first))
+            except Refusal:
+                # What was done cannot be done again, but a repeat of it gets the first answer.
+                known = await self.store.answer_to(asker.guest, request_key(table, asker))
+                if known is None:
+                    raise
+                tell(known)
+                return known
+
+    async def happen(self, table: str, wish: Wish) -> None:
+        """Let something happen that no guest asked for."""
+        await self._unbroken(self._happen(table, wish))
+
+    async def _happen(self, table: str, wish: Wish) -> None:
+        async with self.rooms.entered(table) as room:
+            await self.let(room, wish)
+
+    async def _asked_twice(self, room: Room, doing: Callable[[], Awaitable[T]]) -> T:
+        """Do it, and once more if another process wrote to the table in between."""
+        try:
+            return await doing()
+        except Conflict:
+            await self.rooms.read_anew(room)
+        try:
+            return await doing()
+        except Conflict:
+            raise Refusal("busy", "Others were quicker, twice in a row. Please try again.") from None
+
+    async def _do(self, room: Room, asker: Asker, wish: Wish, tell: Tell, first: First | None) -> bytes:
+        await self._let(room, lambda table, now: table.time_out(now))
+        await self._let(room, lambda table, now: table.returned(asker.guest, now))
+        entries = wish(room.table, self.now())
+        if first is not None:
+            await first()
+        try:
+            answer = await self._keep(room, entries, asker)
+        except Repeated as repeated:
+            await self.rooms.read_anew(room)
+            answer = repeated.answer
+        tell(answer)
+        self._tell_news(room)
+        return answer
+
+    async def let(self, room: Room, wish: Wish) -> None:
+        """Let something happen that no guest asked for, in a room that was entered."""
+        await self._asked_twice(room, lambda: self._let(room, wish))
+
+    async def _let(self, room: Room, wish: Wish) -> None:
+        if entries := wish(room.table, self.now()):
+            await self._keep(room, entries, None)
+            self._tell_news(room)
+
+    async def _keep(self, room: Room, entries: Sequence[Entry], asker: Asker | None) -> bytes:
+        """Commit the entries. They take effect in memory first; if the commit fails, that is thrown away."""
+        table, expected = room.table, room.table.seq
+        room.is_stale = bool(entries)
+        for entry in entries:
+            table.apply(entry)
+        answer = b"" if asker is None else encoded(Ack(asker.request, table.seq_for(asker.guest)))
+        if entries:
+            request = Request(asker.guest, request_key(table.id, asker), answer) if asker else None
+            bodies = [encode(entry) for entry in entries]
+            await self.store.append(table.id, expected, bodies, index_of(table, self.now()), request)
+        room.is_stale = False
+        return answer
+
+    def _tell_news(self, room: Room) -> None:
+        room.publish()
+        self._go_on(room)
+
+    def _go_on(self, room: Room) -> None:
+        for deed in self.after:
+            deed(room)
+        if room.table.seq - room.kept >= SNAPSHOT_EVERY:
+            room.kept = room.table.seq
+            self.run(self.store.save_snapshot(room.table.id, room.kept, room.table.to_snapshot()))
+
+    async def rematch(self, table: str, asker: Asker) -> bytes:
+        """Play again at a new table, which this one names from now on; gives the `Ack`."""
+        secret, new = secrets.token_bytes(32), new_id()
+        there: list[Entry] = []
+
+        def wish(here: Table, now: int) -> list[Entry]:
+            again = here.rematch(asker.guest, asker.name, now, table_id=new, secret=secret)
+            there[:] = again.there
+            return again.here
+
+        async def make() -> None:
+            if there:
+                await self._make(there, asker, lambda _: b"")
+
+        return await self._unbroken(self._change(table, asker, wish, to_nobody, make))
+
+    # Looking at tables
+
+    async def look(self, table: str, see: Callable[[Room], T]) -> T:
+        """What is to be seen at a table, while nothing changes there."""
+        async with self.rooms.entered(table) as room:
+            return see(room)
+
+    # Tasks
+
+    def run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Have something done besides, for as long as the house is open."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _unbroken(self, work: Coroutine[Any, Any, T]) -> T:
+        return await asyncio.shield(self.run(work))
+
+    async def stop_tasks(self) -> None:
+        """Break off what goes on by itself. A commit that is under way is finished by storage."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def new_id() -> str:
+    """An id that nobody can guess and that tells nothing, not even when it was made."""
+    return secrets.token_urlsafe(12)
+
+
+def request_key(table: str, asker: Asker) -> str:
+    """Requests are told apart by table too: a program may count from 1 at each."""
+    return f"{table}:{asker.request}"

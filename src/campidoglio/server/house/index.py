@@ -1,0 +1,37 @@
+"""What storage finds tables by, and the lines of lists."""
+
+from __future__ import annotations
+
+import msgspec
+
+from campidoglio.server.storage.values import Listed, SeatIndex, TableIndex
+from campidoglio.server.table.table import Table
+from campidoglio.server.wire.tables import TableLine
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(TableLine)
+
+
+def index_of(table: Table, now: int) -> TableIndex:
+    """Under what the table is found from now on."""
+    guests = table.guests
+    return TableIndex(
+        game=table.game_name,
+        status=table.status,
+        access=table.info(None).access,
+        touched_ms=now,
+        seats=[
+            SeatIndex(seat, guests.get(seat), seat in table.due) for seat in sorted({*guests, *table.due})
+        ],
+        line=_encoder.encode(table.line(None)),
+        deadline_ms=table.next_deadline(),
+        bots_due=bool(table.bots_due()),
+    )
+
+
+def line_of(listed: Listed) -> TableLine:
+    """The line of a list, as the guest sees it whose list it is."""
+    line = _decoder.decode(listed.line)
+    line.seat = listed.seat
+    line.your_turn = listed.due
+    return line

@@ -1,0 +1,96 @@
+"""The tables that are in memory; the others are opened from storage when somebody asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+
+from campidoglio.server.house.clock import Clock
+from campidoglio.server.house.room import Room
+from campidoglio.server.storage.store import Store
+from campidoglio.server.table.entries import decode
+from campidoglio.server.table.refusal import Refusal
+from campidoglio.server.table.table import Table
+
+LONGEST_ID = 64
+
+
+class Rooms:
+    """One room for each table, found by the table's id; those not used for longest make way."""
+
+    def __init__(self, store: Store, now: Clock, most: int) -> None:
+        self._store = store
+        self._now = now
+        self._most = most
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+
+    def __iter__(self) -> Iterator[Room]:
+        return iter(tuple(self._rooms.values()))
+
+    def add(self, table: Table) -> Room:
+        """Take a table in."""
+        room = self._rooms.setdefault(table.id, Room(table))
+        self._rooms.move_to_end(table.id)
+        self._make_way()
+        return room
+
+    @asynccontextmanager
+    async def entered(self, table: str) -> AsyncIterator[Room]:
+        """The table's room, for one at a time; refuses a table that is not there."""
+        while True:
+            room = await self._room(table)
+            async with room.lock:
+                if self._rooms.get(table) is not room:
+                    continue  # it made way while we waited
+                if room.is_stale:
+                    await self.read_anew(room)
+                yield room
+                return
+
+    async def read_anew(self, room: Room) -> None:
+        """Open the table again from storage: somebody else has written to it, or a write has failed."""
+        room.table = await self._opened(room.table.id)
+        for guest in {reader.guest for reader in room.readers if reader.guest is not None}:
+            room.table.came(guest, self._now())
+        room.is_stale = False
+        room.publish()
+
+    async def _room(self, table: str) -> Room:
+        if (room := self._rooms.get(table)) is not None:
+            self._rooms.move_to_end(table)
+            return room
+        if table not in self._opening:
+            task = self._opening[table] = asyncio.create_task(self._open(table))
+            task.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(self._opening[table])
+
+    async def _open(self, table: str) -> Room:
+        return self.add(await self._opened(table))
+
+    async def _opened(self, table: str) -> Table:
+        if len(table) > LONGEST_ID:
+            raise unknown_table()
+        snapshot = await self._store.snapshot(table)
+        later = await self._store.entries(table, snapshot.sequence if snapshot else 0)
+        if snapshot is None:
+            if not later:
+                raise unknown_table()
+            return Table.of(map(decode, later))
+        opened = Table.from_snapshot(snapshot.body)
+        for entry in later:
+            opened.apply(decode(entry))
+        return opened
+
+    def _make_way(self) -> None:
+        spare = len(self._rooms) - self._most
+        for name, room in list(self._rooms.items())[: max(0, spare)]:
+            if room.is_idle:
+                del self._rooms[name]
+
+
+def unknown_table() -> Refusal:
+    """What is said of a table that is not there."""
+    return Refusal("unknown_table", "There is no such table. Perhaps the link was not copied whole.")

@@ -1,0 +1,78 @@
+"""What goes on by itself at all tables: bots, clocks, deadlines, and all of them again after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from campidoglio.server.house.bots import Bots, Thinker
+from campidoglio.server.house.house import House
+from campidoglio.server.house.presence import Presence
+from campidoglio.server.house.room import Room
+from campidoglio.server.house.schedule import Schedule
+
+_log = logging.getLogger(__name__)
+
+SWEEP_SECONDS = 20.0
+"""How often storage is asked for deadlines that nobody here waits for."""
+
+LEAST_MS = 10
+"""Nothing is due sooner than this: the table is asked again if it finds its time not quite come."""
+
+
+class Tending:
+    """Keeps a house going."""
+
+    def __init__(self, house: House, thinker: Thinker, *, bot_pause: float, grace: float) -> None:
+        self.house = house
+        self.schedule = Schedule(house.now, house.run)
+        self.presence = Presence(house, self.schedule, grace)
+        self.bots = Bots(house, thinker, bot_pause)
+        house.after.append(self._tend)
+
+    def start(self) -> None:
+        """Let everything go on that was going on when the server went down."""
+        self.house.run(self.schedule.run())
+        self.house.run(self._resume())
+        self.house.run(self._sweep())
+
+    async def stop(self) -> None:
+        """Say farewell to everybody, and stop; whatever was acknowledged is kept."""
+        self.presence.dismiss_all()
+        await self.house.stop_tasks()
+
+    def _tend(self, room: Room) -> None:
+        table, deadline = room.table.id, room.table.next_deadline()
+        at = None if deadline is None else max(deadline, self.house.now() + LEAST_MS)
+        self.schedule.set(table, at, lambda: self._time_out(table))
+        self.bots.attend(room)
+
+    async def _time_out(self, table: str) -> None:
+        async with self.house.rooms.entered(table) as room:
+            await self.house.let(room, lambda here, now: here.time_out(now))
+            self._tend(room)
+
+    async def _resume(self) -> None:
+        for table in await self.house.store.unfinished():
+            try:
+                async with self.house.rooms.entered(table) as room:
+                    self._take_up(room)
+            except Exception:
+                _log.exception("table %s cannot go on", table)
+            await asyncio.sleep(0)
+
+    def _take_up(self, room: Room) -> None:
+        self._tend(room)
+        for guest in room.table.guests.values():
+            if not room.is_here(guest):
+                self.presence.miss(room, guest)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                for table in await self.house.store.due_tables(self.house.now()):
+                    if table not in self.schedule:
+                        await self._time_out(table)
+            except Exception:
+                _log.exception("deadlines could not be looked for")

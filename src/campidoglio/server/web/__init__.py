@@ -1,0 +1,1 @@
+"""The doors of the house: HTTP, the socket, and the static page."""

@@ -1,0 +1,81 @@
+"""The paths on who one is: name, tables, tokens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, Response, delete, get, patch, post
+
+from campidoglio.server.house.index import line_of
+from campidoglio.server.web.denials import Denied
+from campidoglio.server.web.doors import NEWCOMER, Doors, address_of
+from campidoglio.server.web.guests import Who
+from campidoglio.server.wire.answers import Me, Tables
+from campidoglio.server.wire.asks import NewGuest
+from campidoglio.server.wire.tokens import MadeToken, NewToken, TokenInfo, Tokens
+
+
+class MePaths(Controller):
+    """Who one is."""
+
+    path = "/me"
+    tags = ("me",)
+
+    @post("/", status_code=200, opt={NEWCOMER: True})
+    async def come(self, request: Request[Any, Any, Any], data: NewGuest, doors: Doors) -> Response[Me]:
+        """Tell one's name: a guest from now on. Whoever is a guest already takes another name."""
+        known = await doors.guests.who(request)
+        if known is not None:
+            return _as_me(request, doors, await doors.guests.rename(known, data.name))
+        doors.gate.check_newcomer(address_of(request))
+        return _as_me(request, doors, await doors.guests.add(data.name))
+
+    @get("/")
+    async def me(self, request: Request[Any, Any, Any], who: Who, doors: Doors) -> Response[Me]:
+        """Who one is."""
+        return _as_me(request, doors, who)
+
+    @patch("/")
+    async def rename(
+        self, request: Request[Any, Any, Any], data: NewGuest, who: Who, doors: Doors
+    ) -> Response[Me]:
+        """Take another name."""
+        return _as_me(request, doors, await doors.guests.rename(who, data.name))
+
+    @get("/tables")
+    async def tables(self, who: Who, doors: Doors) -> Tables:
+        """The tables where one sits: those that wait for one first."""
+        return Tables([line_of(listed) for listed in await doors.store.tables_of(who.id)])
+
+
+class TokenPaths(Controller):
+    """Tokens, with which programs act for a guest."""
+
+    path = "/tokens"
+    tags = ("tokens",)
+
+    @post("/")
+    async def make(self, data: NewToken, who: Who, doors: Doors) -> MadeToken:
+        """Make a token; its secret is shown this once."""
+        token, secret = await doors.guests.add_token(who, data.name, doors.config.limits.tokens_per_guest)
+        return MadeToken(token.id, token.name, secret)
+
+    @get("/")
+    async def all(self, who: Who, doors: Doors) -> Tokens:
+        """One's tokens."""
+        tokens = await doors.store.tokens_of(who.id)
+        return Tokens([TokenInfo(token.id, token.name, token.created_ms) for token in tokens])
+
+    @delete("/{token:str}")
+    async def revoke(self, token: str, who: Who, doors: Doors) -> None:
+        """Make a token worthless."""
+        if not await doors.store.revoke_token(who.id, token):
+            raise Denied("unknown_token", "You have no such token.")
+
+
+def _as_me(request: Request[Any, Any, Any], doors: Doors, who: Who) -> Response[Me]:
+    """Who somebody is; a browser is given its cookie anew, a program needs none."""
+    if who.is_program:
+        return Response(Me(who.id, who.name, ""))
+    cookie = doors.guests.cookie(who.id, secure=request.url.scheme == "https")
+    return Response(Me(who.id, who.name, doors.guests.csrf(who.id)), cookies=[cookie])

@@ -1,0 +1,176 @@
+"""How the application is served: uvicorn, with its open defaults closed."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import signal
+import socket
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from campidoglio.server.config import BadConfig, Config
+from campidoglio.server.house.advice import Advice
+from campidoglio.server.house.bots import Thinker
+from campidoglio.server.house.clock import Clock, wall_clock
+from campidoglio.server.house.house import House
+from campidoglio.server.house.tending import Tending
+from campidoglio.server.secrets import Signer
+from campidoglio.server.storage.store import Store
+from campidoglio.server.web.app import make_app
+from campidoglio.server.web.doors import Doors
+from campidoglio.server.web.frames import LARGEST_FRAME
+from campidoglio.server.web.guests import Guests
+from campidoglio.server.web.limits import Gate
+from campidoglio.server.web.page import FOLDER
+
+PING_SECONDS = 20.0
+GOODBYE_SECONDS = 5
+FAREWELL_SECONDS = 0.1
+BACKLOG = 2048
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+OpenCrew = Callable[[], AbstractAsyncContextManager[Thinker]]
+"""Opens whoever thinks for the bots, for as long as the server runs."""
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket that does not wait for a client that takes nothing any more: it is cut off."""
+
+    async def run_asgi(self) -> None:
+        """Talk; then let go even if the client never reads what was written."""
+        await super().run_asgi()
+        self._cut_if_stuck()
+
+    def keepalive_timeout(self) -> None:
+        """The client has not answered."""
+        super().keepalive_timeout()
+        self._cut_if_stuck()
+
+    def _cut_if_stuck(self) -> None:
+        if not self.writable.is_set():
+            self.transport.abort()
+
+
+class Server(uvicorn.Server):
+    """Says farewell to everybody before it stops, and ends like any function when it is told to stop."""
+
+    def __init__(self, config: uvicorn.Config, doors: Doors) -> None:
+        super().__init__(config)
+        self.doors = doors
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop at Ctrl-C and when the system asks; a second Ctrl-C waits for nobody."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop: first the farewells, then the connections."""
+        self.doors.tending.presence.dismiss_all()
+        await asyncio.sleep(FAREWELL_SECONDS)
+        await super().shutdown(sockets)
+
+
+async def serve(
+    config: Config,
+    signer: Signer,
+    open_crew: OpenCrew,
+    listener: socket.socket,
+    *,
+    now: Clock = wall_clock,
+    page: Path = FOLDER,
+    ready: Callable[[Server], None] = lambda server: None,
+) -> None:
+    """Serve until told to stop; raises what is wrong with the settings before anybody is let in."""
+    async with _opened(config, signer, open_crew, now) as doors:
+        server = Server(_settings(doors, page), doors)
+        ready(server)
+        await server.serve([listener])
+
+
+def run(work: Callable[[], Any]) -> None:
+    """Run until done, on the quickest event loop there is."""
+    with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
+        runner.run(work())
+
+
+@asynccontextmanager
+async def _opened(config: Config, signer: Signer, open_crew: OpenCrew, now: Clock) -> AsyncIterator[Doors]:
+    """The house with all that belongs to it, going on where it stopped."""
+    async with await Store.open(config.database) as store, open_crew() as thinker:
+        house = House(store, now=now, most_rooms=config.tables_in_memory)
+        tending = Tending(house, thinker, bot_pause=config.bot_pause, grace=config.grace)
+        tending.start()
+        try:
+            yield Doors(
+                config=config,
+                store=store,
+                house=house,
+                tending=tending,
+                advice=Advice(house, thinker),
+                guests=Guests(store, signer, now),
+                gate=Gate(config.limits),
+            )
+        finally:
+            await tending.stop()
+
+
+def _settings(doors: Doors, page: Path) -> uvicorn.Config:
+    proxies = doors.config.proxies
+    return uvicorn.Config(
+        make_app(doors, page),
+        lifespan="off",
+        ws=Socket,
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        proxy_headers=proxies is not None,
+        forwarded_allow_ips=proxies or "",
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+    )
+
+
+def listening(config: Config) -> socket.socket:
+    """A socket at the address of the settings, or a sentence why there can be none."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((config.host, config.port))
+        listener.listen(BACKLOG)
+    except OSError as problem:
+        listener.close()
+        raise BadConfig(_why_not(config, problem)) from None
+    return listener
+
+
+def _why_not(config: Config, problem: OSError) -> str:
+    place = f"{config.host}, port {config.port}"
+    match problem.errno:
+        case errno.EADDRINUSE:
+            return (
+                f"something already listens at {place}: perhaps another Campidoglio. Choose another port with"
+                " --port, or any that is free with --port 0"
+            )
+        case errno.EACCES:
+            return f"this user may not listen at {place}; choose a port from 1024 on with --port"
+        case _:
+            return f"cannot listen at {place}: {problem.strerror}. Is --host an address of this machine?"

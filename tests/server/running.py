@@ -1,0 +1,109 @@
+"""A real server for tests: on a port of the system's choice, with a folder of its own."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Queue
+
+from tests.server.thinkers import GreedyThinker
+
+from campidoglio.server.config import Config, Limits
+from campidoglio.server.house.bots import Thinker
+from campidoglio.server.house.clock import Clock, wall_clock
+from campidoglio.server.secrets import signer
+from campidoglio.server.web.page import FOLDER
+from campidoglio.server.web.serving import OpenCrew, Server, listening, run, serve
+
+WIDE = Limits(
+    guest_per_second=10_000,
+    guest_burst=10_000,
+    address_per_second=100_000,
+    address_burst=100_000,
+    tables_per_hour=3_600_000,
+    tables_burst=10_000,
+    guests_per_hour=3_600_000,
+    guests_burst=10_000,
+    sockets_per_guest=1_000,
+    sockets_per_address=10_000,
+)
+"""Limits that no test meets by accident."""
+
+PATIENCE = 60.0
+"""Seconds after which a test gives up waiting; nothing is as slow as this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A server that runs in a thread of its own."""
+
+    address: str
+    """Such as http://127.0.0.1:41234, without a slash."""
+    server: Server
+
+    @property
+    def socket_address(self) -> str:
+        """The same for sockets."""
+        return self.address.replace("http", "ws", 1)
+
+
+@contextmanager
+def running(
+    folder: Path,
+    *,
+    thinker: Thinker | None = None,
+    now: Clock = wall_clock,
+    limits: Limits = WIDE,
+    page: Path = FOLDER,
+    grace: float = 60.0,
+    bot_pause: float = 0.0,
+    database_url: str | None = None,
+    origins: tuple[str, ...] = (),
+) -> Iterator[Running]:
+    """Start a server with its data in the folder, and stop it as Ctrl-C would."""
+    config = Config(
+        port=0,
+        data=folder,
+        limits=limits,
+        grace=grace,
+        bot_pause=bot_pause,
+        database_url=database_url,
+        origins=origins,
+    )
+    started: Queue[Server | BaseException] = Queue()
+    with listening(config) as listener:
+
+        def work() -> None:
+            crew = _crew_of(thinker or GreedyThinker())
+            try:
+                run(
+                    lambda: serve(
+                        config, signer(folder, {}), crew, listener, now=now, page=page, ready=started.put
+                    )
+                )
+            except BaseException as problem:
+                started.put(problem)
+                raise
+
+        thread = threading.Thread(target=work, name="server")
+        thread.start()
+        server = started.get(timeout=PATIENCE)
+        assert isinstance(server, Server), server
+        try:
+            host, port = listener.getsockname()[:2]
+            yield Running(f"http://{host}:{port}", server)
+        finally:
+            server.should_exit = True
+            thread.join(PATIENCE)
+            assert not thread.is_alive()
+
+
+def _crew_of(thinker: Thinker) -> OpenCrew:
+    @asynccontextmanager
+    async def crew() -> AsyncIterator[Thinker]:
+        yield thinker
+
+    return crew
