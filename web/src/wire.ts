@@ -195,8 +195,6 @@ export interface Chat {
 
 export type Line = Happened | TableEvent | Chat
 
-export type Line = Happened | TableEvent | Chat
-
 /** Who the reader is. */
 export interface Me {
   readonly id: string
@@ -343,8 +341,6 @@ export interface Farewell {
 }
 
 export type Answer = Welcome | News | Ack | Refused | Tried | Because | Hint | Pong | Farewell
-
-export type Tempo = Untimed | RealTime | Correspondence
 
 /** Somebody who wants to play: a nickname is enough. */
 export interface NewGuest {

@@ -1,5 +1,6 @@
 """The page's types of the wire are those of the server."""
 
+import re
 from pathlib import Path
 
 from campidoglio.server.wire.typescript import typescript
@@ -31,3 +32,9 @@ def test_unions_keep_their_names() -> None:
 
 def test_the_words_of_a_field_go_with_it() -> None:
     assert "  /** Whether the reader is the table's host. */\n  readonly host: boolean" in typescript()
+
+
+def test_every_type_is_there_once() -> None:
+    names = re.findall(r"^export (?:type|interface) (\w+)", typescript(), re.MULTILINE)
+    assert {"TableInfo", "Position", "Tempo", "Line", "Ask", "Answer"} <= set(names)
+    assert len(names) == len(set(names))

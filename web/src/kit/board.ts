@@ -107,7 +107,8 @@ export interface LessonStep {
 }
 
 /** What a game's folder exports as `game` from its `index.ts`: all that the shell needs. */
-export interface GameFolder<View = AnyView> {
+// The default is "any" because each game has a view of its own, and the shell looks into none of them.
+export interface GameFolder<View = any> {
   readonly name: string
   readonly Board: Component<BoardProps<View>>
   /** The prompt: in one sentence, what the reader may do now. */

@@ -52,11 +52,19 @@ def _module(module: ModuleType) -> Iterator[str]:
 
 def _own(module: ModuleType) -> Iterator[tuple[str, Any]]:
     """The structs, enumerations and unions that a module declares itself, in its order."""
+    declared = _declared(module)
     for name, thing in vars(module).items():
-        is_own_class = isinstance(thing, type) and thing.__module__ == module.__name__
-        is_declared = is_own_class and issubclass(thing, msgspec.Struct | Enum)
-        if is_declared or isinstance(thing, types.UnionType):
+        is_class = isinstance(thing, type) and issubclass(thing, msgspec.Struct | Enum)
+        if name in declared and (is_class or isinstance(thing, types.UnionType)):
             yield name, thing
+
+
+def _declared(module: ModuleType) -> set[str]:
+    """The names that a module gives to something itself, unlike those that it imports."""
+    body = ast.parse(inspect.getsource(module)).body
+    classes = {node.name for node in body if isinstance(node, ast.ClassDef)}
+    assigned = (target for node in body if isinstance(node, ast.Assign) for target in node.targets)
+    return classes | {target.id for target in assigned if isinstance(target, ast.Name)}
 
 
 def _union(union: types.UnionType) -> str:

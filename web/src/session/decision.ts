@@ -1,0 +1,57 @@
+/** A decision in the making: the steps taken so far, and what the server says of them. Draws nothing, sends nothing. */
+
+import type { AnyView, Move } from "../kit/board"
+import { parseMove } from "../kit/moves"
+import type { Position, Tried } from "../wire"
+
+/** Where a decision stands: being thought about, asked once more, or on its way. */
+export type Stage = "choosing" | "looking" | "confirming" | "sending"
+
+/** Immutable: each step gives a new one. */
+export interface Decision {
+  readonly question: number
+  readonly steps: readonly Move[]
+  readonly stage: Stage
+  /** What was seen last after some of the steps. */
+  readonly view: AnyView | null
+  readonly legal: readonly Move[]
+}
+
+/** No step taken. */
+export function beginning(position: Position | null): Decision {
+  return {
+    question: position?.question ?? -1,
+    steps: [],
+    stage: "choosing",
+    view: null,
+    legal: (position?.legal ?? []).map(parseMove),
+  }
+}
+
+/** One step more; what it leads to has to be looked up. */
+export function stepped(decision: Decision, move: Move): Decision {
+  return { ...decision, steps: [...decision.steps, move], stage: "looking", legal: [] }
+}
+
+/** The last step taken back; what is left has to be looked up, unless nothing is. */
+export function steppedBack(decision: Decision, position: Position | null): Decision {
+  const steps = decision.steps.slice(0, -1)
+  if (steps.length === 0) return beginning(position)
+  return { ...decision, steps, stage: "looking", legal: [] }
+}
+
+/** What the server says the steps lead to. */
+export function looked(decision: Decision, tried: Tried, asks: boolean): Decision {
+  const stage = !tried.complete ? "choosing" : asks ? "confirming" : "sending"
+  return { ...decision, stage, view: tried.view ?? decision.view, legal: tried.legal.map(parseMove) }
+}
+
+/** The steps as they are sent. */
+export function texts(decision: Decision): string[] {
+  return decision.steps.map((step) => step.text)
+}
+
+/** Whether an answer is about the steps as they are now. */
+export function isAbout(decision: Decision, tried: Tried): boolean {
+  return tried.question === decision.question && tried.actions.join(";") === texts(decision).join(";")
+}

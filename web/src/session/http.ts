@@ -1,0 +1,116 @@
+/** What is asked of the server over HTTP: who I am, what can be played, tables, replays. */
+
+import type { Catalogue, Me, NewTable, Replay, TableInfo, Tables, Welcome } from "../wire"
+import { requestId } from "./ids"
+import { isProblem, Refusal, unreachable } from "./refusal"
+
+type Method = "GET" | "POST" | "PATCH"
+
+/** Speaks to one server. */
+export class Http {
+  private csrf = ""
+
+  constructor(private readonly fetcher: typeof fetch = (...request) => fetch(...request)) {}
+
+  /** Who the reader is; null: somebody who has told no name yet. */
+  async me(): Promise<Me | null> {
+    try {
+      return this.known(await this.ask<Me>("GET", "/me"))
+    } catch (problem) {
+      if (problem instanceof Refusal && problem.code === "no_guest") return null
+      throw problem
+    }
+  }
+
+  /** Tell one's name, for the first time. */
+  async come(name: string): Promise<Me> {
+    return this.known(await this.ask<Me>("POST", "/me", { name }))
+  }
+
+  /** Take another name. */
+  async rename(name: string): Promise<Me> {
+    return this.known(await this.change<Me>("PATCH", "/me", { name }))
+  }
+
+  /** What can be played here. */
+  games(): Promise<Catalogue> {
+    return this.ask("GET", "/games")
+  }
+
+  /** Public tables. */
+  async lobby(): Promise<Tables> {
+    return this.ask("GET", "/lobby")
+  }
+
+  /** The tables where the reader sits. */
+  async myTables(): Promise<Tables> {
+    return this.ask("GET", "/me/tables")
+  }
+
+  /** Make a table. */
+  makeTable(wish: Omit<NewTable, "request">): Promise<TableInfo> {
+    return this.change("POST", "/tables", { request: requestId(), ...wish })
+  }
+
+  /** All that the reader may know of a table. */
+  table(id: string): Promise<Welcome> {
+    return this.ask("GET", `/tables/${encodeURIComponent(id)}`)
+  }
+
+  /** Change something at a table: "seat", "leave", "fill", "start", "entropy", "rematch". */
+  async changeTable(id: string, what: string, body: Record<string, unknown> = {}): Promise<void> {
+    await this.change("POST", `/tables/${encodeURIComponent(id)}/${what}`, { request: requestId(), ...body })
+  }
+
+  /** A part of a game, step by step. */
+  replay(id: string, seat: number | null, start: number, count: number): Promise<Replay> {
+    const query = new URLSearchParams({ start: String(start), count: String(count) })
+    if (seat !== null) query.set("seat", String(seat))
+    return this.ask("GET", `/tables/${encodeURIComponent(id)}/replay?${query}`)
+  }
+
+  /** Where the record of a finished game can be had as a file. */
+  recordAddress(id: string): string {
+    return `/api/tables/${encodeURIComponent(id)}/record`
+  }
+
+  private known(me: Me): Me {
+    this.csrf = me.csrf
+    return me
+  }
+
+  /** A change may meet a server that knows the reader no longer by the old token: then it is told anew, once. */
+  private async change<T>(method: Method, path: string, body: unknown): Promise<T> {
+    if (!this.csrf) await this.me()
+    try {
+      return await this.ask<T>(method, path, body)
+    } catch (problem) {
+      if (!(problem instanceof Refusal) || problem.code !== "bad_csrf") throw problem
+      await this.me()
+      return this.ask<T>(method, path, body)
+    }
+  }
+
+  private async ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+    const answer = await this.fetched(method, path, body)
+    const read: unknown = await answer.json().catch(() => null)
+    if (answer.ok && read !== null) return read as T // its type is the server's own: see wire.ts
+    if (isProblem(read)) throw new Refusal(read.code, read.sentence, read.reason)
+    throw unreachable()
+  }
+
+  private async fetched(method: Method, path: string, body?: unknown): Promise<Response> {
+    const headers: Record<string, string> = { accept: "application/json" }
+    if (body !== undefined) headers["content-type"] = "application/json"
+    if (method !== "GET" && this.csrf) headers["x-csrf-token"] = this.csrf
+    const content = body === undefined ? {} : { body: JSON.stringify(body) }
+    try {
+      return await this.fetcher(`/api${path}`, { method, headers, ...content })
+    } catch {
+      throw unreachable()
+    }
+  }
+}
+
+/** The server that this page came from. */
+export const http = new Http()
