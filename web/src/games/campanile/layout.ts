@@ -29,12 +29,12 @@ const SKY = 14
 /** The picture for a width, a height and the tallest tower. */
 export function scene(width: number, height: number, tallest: number): Scene {
   const column = width / TOWERS
-  const tower = clamp(column * 0.66, 30, Math.min(92, height * 0.19)) * slimness(rounded(tallest))
+  const tower = clamp(column * 0.66, 30, Math.min(104, height * 0.22)) * slimness(rounded(tallest))
   const plinth = tower * 0.3
   const belfry = tower * 1.2
   const ground = height - 12
   const room = ground - plinth - belfry - SKY
-  const storey = Math.min(room / (rounded(tallest) + MOST_STOREYS), tower * 0.62)
+  const storey = Math.min(room / (rounded(tallest) + MOST_STOREYS), tower * 0.74)
   return { width, height, column, ground, tower, plinth, belfry, storey }
 }
 

@@ -19,9 +19,13 @@ campanile-the-piles = The piles
 campanile-the-players = Points if the game ended now
 campanile-the-players-over = Points
 campanile-card = { campanile-style } card
+campanile-storeys = { $storeys ->
+    [one] { $storeys } storey
+   *[other] { $storeys } storeys
+}
 campanile-choose-height = How high? Choose what you build on { campanile-tower }
 campanile-choose-chip = Which chip do you bet on { campanile-tower }?
-campanile-offer-height = { campanile-height }, up to { $reaches }; you draw { campanile-style } from pile { $pile }
+campanile-offer-height = { campanile-storeys }, up to { $reaches }; you draw { campanile-style } from pile { $pile }
 campanile-offer-draws = Draw { campanile-style }
 campanile-offer-chip = Bet { $chip }
 campanile-offer-sum = { $sum } in all here
@@ -73,3 +77,4 @@ campanile-points-now = { $points ->
 campanile-leads = leads
 campanile-from = by { $towers }
 campanile-skip = Skip
+campanile-asked-no-chip = You have no chip of at least { $least } to bet with here: go on.

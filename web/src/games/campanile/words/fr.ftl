@@ -2,9 +2,9 @@
 
 campanile-pile-number = Pile { $pile }
 campanile-pile-open = { $left ->
-    [0] Pile { $pile } : vide
-    [1] Pile { $pile } : carte { campanile-style }, la dernière
-   *[other] Pile { $pile } : carte { campanile-style } visible, il reste { $left } cartes
+    [0] Pile { $pile } : vide
+    [1] Pile { $pile } : carte { campanile-style }, la dernière
+   *[other] Pile { $pile } : carte { campanile-style } visible, il reste { $left } cartes
 }
 campanile-left = { $left ->
     [0] vide
@@ -19,9 +19,13 @@ campanile-the-piles = Les piles
 campanile-the-players = Points si la partie finissait maintenant
 campanile-the-players-over = Points
 campanile-card = Carte { campanile-style }
-campanile-choose-height = Jusqu’où ? Choisis ce que tu bâtis sur { campanile-tower }
-campanile-choose-chip = Quel jeton mises-tu sur { campanile-tower } ?
-campanile-offer-height = { campanile-height }, jusqu’à { $reaches } ; tu pioches { campanile-style } sur la pile { $pile }
+campanile-storeys = { $storeys ->
+    [one] { $storeys } étage
+   *[other] { $storeys } étages
+}
+campanile-choose-height = Jusqu’où ? Choisis ce que tu bâtis sur { campanile-tower }
+campanile-choose-chip = Quel jeton mises-tu sur { campanile-tower } ?
+campanile-offer-height = { campanile-storeys }, jusqu’à { $reaches } ; tu pioches { campanile-style } sur la pile { $pile }
 campanile-offer-draws = Pioche { campanile-style }
 campanile-offer-chip = Miser { $chip }
 campanile-offer-sum = { $sum } en tout ici
@@ -48,9 +52,9 @@ campanile-tower-now = { $style ->
     [renaissance] Tour Renaissance
     [baroque] Tour baroque
    *[moorish] Tour mauresque
-} : { campanile-height } ; { campanile-rank-pays }. { $bets }
+} : { campanile-height } ; { campanile-rank-pays }. { $bets }
 campanile-bets-none = Aucune mise.
-campanile-bets = Mises dans leur ordre : { $bets }.
+campanile-bets = Mises dans leur ordre : { $bets }.
 campanile-bet-of = { $player } { $sum }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points })
@@ -61,8 +65,8 @@ campanile-chips-of-value = { $count ->
     [one] { $count } jeton de { $value }
    *[other] { $count } jetons de { $value }
 }
-campanile-chips-left = Jetons restants : { $chips }
-campanile-known-cards = Cartes connues : { $cards }
+campanile-chips-left = Jetons restants : { $chips }
+campanile-known-cards = Cartes connues : { $cards }
 campanile-points-now = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -70,3 +74,4 @@ campanile-points-now = { $points ->
 campanile-leads = en tête
 campanile-from = par { $towers }
 campanile-skip = Passer
+campanile-asked-no-chip = Tu n’as ici aucun jeton d’au moins { $least } à miser : continue.

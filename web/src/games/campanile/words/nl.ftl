@@ -19,12 +19,13 @@ campanile-the-piles = De stapels
 campanile-the-players = Punten als het spel nu uit was
 campanile-the-players-over = Punten
 campanile-card = Kaart { campanile-style }
+campanile-storeys = { $storeys ->
+    [one] { $storeys } verdieping
+   *[other] { $storeys } verdiepingen
+}
 campanile-choose-height = Hoe hoog? Kies wat je bouwt op { campanile-tower }
 campanile-choose-chip = Welke fiche zet je in op { campanile-tower }?
-campanile-offer-height = { $storeys ->
-    [one] 1 verdieping
-   *[other] { $storeys } verdiepingen
-}, tot { $reaches } hoog; je trekt { campanile-style } van stapel { $pile }
+campanile-offer-height = { campanile-storeys }, tot { $reaches } hoog; je trekt { campanile-style } van stapel { $pile }
 campanile-offer-draws = Trek { campanile-style }
 campanile-offer-chip = Zet { $chip } in
 campanile-offer-sum = { $sum } in totaal hier
@@ -70,3 +71,4 @@ campanile-points-now = { $points ->
 campanile-leads = op kop
 campanile-from = door { $towers }
 campanile-skip = Overslaan
+campanile-asked-no-chip = Je hebt hier geen fiche van minstens { $least } om in te zetten: ga verder.
