@@ -205,6 +205,14 @@ def played(table: Table, seed: int, moves: int) -> Game:
     return game
 
 
+def figures_of(game: Game) -> dict[str, int]:
+    """What the game counts for statistics, by name."""
+    names = game.rulebook.columns_of_figures(game.players)
+    out = [0] * len(names)
+    game.rulebook.figures(game.state, out)
+    return dict(zip(names, out, strict=True))
+
+
 def option_sets(book: Rulebook, players: int) -> list[dict[str, Any]]:
     """No options; and every other value of every setting at least once, as many at a time as go together."""
     values = {setting.name: values_of(setting) for setting in book.settings.all}

@@ -24,7 +24,8 @@ def test_shared_wins_are_shared_and_leads_are_counted() -> None:
     scores = np.array([[9, 5], [4, 4], [1, 2]], np.int32)
     places = np.array([[1, 2], [1, 1], [2, 1]], np.int32)
     ends = np.ones(3, np.int32)
-    tally.add(Rows(np.arange(3), scores, places, ends, np.array([10, 20, 30])))
+    none = np.zeros((3, 0), np.int32)
+    tally.add(Rows(np.arange(3), scores, places, ends, np.array([10, 20, 30]), none))
     assert tally.win_shares == [0.5, 0.5]
     assert tally.mean_scores == pytest.approx([14 / 3, 11 / 3])
     assert tally.margins == Counter({4: 1, 0: 1, 1: 1})

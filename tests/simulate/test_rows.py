@@ -9,6 +9,7 @@ import pytest
 
 import campidoglio
 from campidoglio import BadSetting
+from campidoglio.games.campanile.rules import Style
 from campidoglio.kernel.luck import luck_row
 from campidoglio.simulate.bot_games import bot_games
 from campidoglio.simulate.lab import simulate
@@ -60,6 +61,7 @@ def test_a_parquet_file_holds_the_rows_and_what_they_are_of(tmp_path: Path) -> N
     assert table.num_rows == 50
     assert (row["seed"], row["players"], row["length"]) == (9, 2, len(game.moves))
     assert (row["score_0"], row["score_1"]) == game.scores
+    assert [row[f"height_{style.name.lower()}"] for style in Style] == game.state.height
     assert b'"game": "campanile"' in table.schema.metadata[b"campidoglio"]
     assert [each.name for each in tmp_path.iterdir()] == ["games.parquet"]
 
@@ -74,6 +76,7 @@ def test_a_csv_file_holds_the_same_and_the_settings_that_were_tried(tmp_path: Pa
         (seed, bet_on) for bet_on in ("showing", "built") for seed in "01234"
     ]
     built = Plan(CAMPANILE, players=2, games=1, options={"bet_on": "built"})
+    assert all(row["empty_pile"] in "123" for row in rows)
     points = [(int(row["score_0"]), int(row["score_1"])) for row in rows]
     assert points[5:] == [replayed(built, seed).scores for seed in range(5)] != points[:5]
 

@@ -33,6 +33,12 @@ def never(s: Any, seat: int) -> bool:
     return False
 
 
+@rule
+def no_figures(s: Any, out: Any) -> int:
+    """For games of which there is nothing more to count than points, places and moves."""
+    return 0
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Rulebook:
     """A game. The functions marked "rule" are in the dialect and run on all engines."""
@@ -78,6 +84,10 @@ class Rulebook:
     """What the seat, or an onlooker (None), may see."""
     story: Callable[[Any, int, Action, Any, int | None], list[Event]]
     """`(before, seat, action, after, reader)`: what happened, as far as the reader may know."""
+    figures: Callable[[Any, Any], int] = no_figures
+    """Rule `(s, out)`: write what may be counted in a game that is over, for statistics; return how many."""
+    figure_names: tuple[str, ...] = ()
+    """What those numbers are; one with `{seat}` in its name is written for every seat in turn."""
     hints: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     """Rules that help bots, by name: `appeal(s, seat, code)` and `value(s, seat)`."""
     search_manner: Mapping[str, float] = field(default_factory=dict)
@@ -91,6 +101,14 @@ class Rulebook:
             return players
         raise BadSetting(
             f"{self.name} is for {self.fewest_players} to {self.most_players} players, not {quoted(players)}"
+        )
+
+    def columns_of_figures(self, players: int) -> tuple[str, ...]:
+        """The names of all figures at a table of so many, in the order in which the rule writes them."""
+        return tuple(
+            name.format(seat=seat)
+            for name in self.figure_names
+            for seat in (range(players) if "{seat}" in name else range(1))
         )
 
     def fresh_state(self, players: int, held: Mapping[str, Any]) -> GameState:

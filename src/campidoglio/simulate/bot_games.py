@@ -58,7 +58,15 @@ def _play(name: str, players: int, options: dict[str, Any], bots: tuple[str, ...
         np.array([game.ranking for game in games], np.int32),
         np.array([endings[outcome.reason] for outcome in outcomes if outcome], np.int32),
         np.array([len(game.moves) for game in games], np.int64),
+        np.array([figures_of(game) for game in games], np.int32),
     )
+
+
+def figures_of(game: Game) -> list[int]:
+    """The game's own figures, as the interpreter counts them."""
+    counted = [0] * len(game.rulebook.columns_of_figures(game.players))
+    game.rulebook.figures(game.state, counted)
+    return counted
 
 
 def _played(game: Game, bots: tuple[str, ...], seed: int) -> Game:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from campidoglio.kernel.engines.lanes import begin, playout, read_results
+    from campidoglio.kernel.rulebook import no_figures as figures
 
 Array = Any
 
@@ -23,6 +24,7 @@ def play_all(
     places: Array,
     endings: Array,
     lengths: Array,
+    counted: Array,
     moves: Array,
 ) -> None:
     """Play every game at random; all of a part in one state, which stays close to the processor."""
@@ -30,3 +32,4 @@ def play_all(
         begin(states[start], seeds[i])
         lengths[i] = playout(states[start], luck[i], moves)
         endings[i] = read_results(states[start], scores[i], places[i])
+        figures(states[start], counted[i])

@@ -42,6 +42,11 @@ class Plan:
             )
 
     @property
+    def figures(self) -> tuple[str, ...]:
+        """The names of the game's own figures at this table."""
+        return self.book.columns_of_figures(self.players)
+
+    @property
     def is_random(self) -> bool:
         """Whether random players have all seats."""
         return all(bot == "random" for bot in self.bots)
@@ -56,6 +61,8 @@ class Rows:
     places: NDArray[np.int32]
     endings: NDArray[np.int32]
     lengths: NDArray[np.int64]
+    figures: NDArray[np.int32]
+    """The game's own figures, a column each; see `Rulebook.figures`."""
 
     def __len__(self) -> int:
         return len(self.seeds)

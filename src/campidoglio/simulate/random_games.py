@@ -23,7 +23,7 @@ PORTION = 16_384
 
 def random_games(plan: Plan, *, threads: int | None = None) -> Iterator[Rows]:
     """The rows of a plan, portion by portion, in the order of their seeds."""
-    play_all = attach(plan.book, loops).play_all
+    play_all = attach(plan.book, loops, {"figures": plan.book.figures}).play_all
     for first in range(0, plan.games, PORTION):
         games = min(PORTION, plan.games - first)
         seeds = np.arange(games, dtype=np.int64) + (plan.seed + first)
@@ -31,9 +31,11 @@ def random_games(plan: Plan, *, threads: int | None = None) -> Iterator[Rows]:
             batch = NativeBatch(plan.book, games, players=plan.players, options=plan.options, threads=threads)
         scores, places, endings = batch.results()
         lengths = np.empty(games, np.int64)
+        counted = np.zeros((games, len(plan.figures)), np.int32)
         words, luck = batch.seed_rows(seeds), luck_rows(seeds)
-        batch.run(play_all, batch.states, words, luck, scores, places, endings, lengths, scratch=True)
-        yield Rows(seeds, scores[:, : plan.players], places[:, : plan.players], endings, lengths)
+        results = scores, places, endings, lengths, counted
+        batch.run(play_all, batch.states, words, luck, *results, scratch=True)
+        yield Rows(seeds, scores[:, : plan.players], places[:, : plan.players], endings, lengths, counted)
 
 
 def luck_rows(seeds: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -28,7 +28,7 @@ def columns(plan: Plan, variant: Iterable[str]) -> list[str]:
     """The names of the columns."""
     seats = range(plan.players)
     scores, places = [f"score_{seat}" for seat in seats], [f"place_{seat}" for seat in seats]
-    return ["seed", *variant, "players", *scores, *places, "length", "ending"]
+    return ["seed", *variant, "players", *scores, *places, "length", "ending", *plan.figures]
 
 
 def values(plan: Plan, rows: Rows, variant: dict[str, str]) -> list[Any]:
@@ -42,6 +42,7 @@ def values(plan: Plan, rows: Rows, variant: dict[str, str]) -> list[Any]:
         *rows.places.T,
         rows.lengths,
         [endings[number] for number in rows.endings.tolist()],
+        *rows.figures.T,
     ]
 
 
@@ -94,6 +95,7 @@ def _parquet(path: Path, plan: Plan, names: list[str]) -> Iterator[Writer]:
     types = {"seed": pyarrow.int64(), "players": pyarrow.int8(), "length": pyarrow.int32()}
     numbers = {name: pyarrow.int32() for name in names if name.startswith("score_")}
     numbers |= {name: pyarrow.int8() for name in names if name.startswith("place_")}
+    numbers |= dict.fromkeys(plan.figures, pyarrow.int32())
     fields = [(name, (types | numbers).get(name, words)) for name in names]
     schema = pyarrow.schema(fields, metadata=_about(plan))
     with ParquetWriter(path, schema, compression="zstd") as file:

@@ -1,6 +1,7 @@
 """Campanile, by Hanno and Wilfried Kuhn (Blatz, 1996), for 2 to 5 players."""
 
 from campidoglio.games.campanile import hints, rules
+from campidoglio.games.campanile.figures import FIGURE_NAMES, figures
 from campidoglio.games.campanile.observation import OBSERVATION_SIZE, observe
 from campidoglio.games.campanile.reasons import why_not
 from campidoglio.games.campanile.story import story
@@ -38,6 +39,8 @@ RULEBOOK = Rulebook(
     observation_size=OBSERVATION_SIZE,
     view=view,
     story=story,
+    figures=figures,
+    figure_names=FIGURE_NAMES,
     hints={"appeal": hints.appeal, "value": hints.value},
     why_not=why_not,
 )

@@ -1,6 +1,7 @@
 """Capital Lux, by Eilif Svensson and Kristian Amundsen Østby (Aporta Games, 2016), for 2 to 4 players."""
 
 from campidoglio.games.capital_lux import hints, rules, table
+from campidoglio.games.capital_lux.figures import FIGURE_NAMES, figures
 from campidoglio.games.capital_lux.observation import OBSERVATION_SIZE, observe
 from campidoglio.games.capital_lux.reasons import why_not
 from campidoglio.games.capital_lux.resampling import resample
@@ -29,6 +30,8 @@ RULEBOOK = Rulebook(
     observation_size=OBSERVATION_SIZE,
     view=view,
     story=story,
+    figures=figures,
+    figure_names=FIGURE_NAMES,
     hints={"appeal": hints.appeal, "value": hints.value},
     why_not=why_not,
 )

@@ -2,6 +2,7 @@
 
 from campidoglio.games.capitalist import choices, ending, hints, rules
 from campidoglio.games.capitalist.actions import ACTIONS
+from campidoglio.games.capitalist.figures import FIGURE_NAMES, figures
 from campidoglio.games.capitalist.observation import OBSERVATION_SIZE, observe
 from campidoglio.games.capitalist.reasons import why_not
 from campidoglio.games.capitalist.settings import SETTINGS
@@ -32,6 +33,8 @@ RULEBOOK = Rulebook(
     observation_size=OBSERVATION_SIZE,
     view=view,
     story=story,
+    figures=figures,
+    figure_names=FIGURE_NAMES,
     hints={"appeal": hints.appeal, "value": hints.value},
     search_manner=hints.SEARCH_MANNER,
     why_not=why_not,

@@ -3,6 +3,7 @@
 from campidoglio.games.capitol import hints, rules
 from campidoglio.games.capitol.board import BOARD
 from campidoglio.games.capitol.cards import resample
+from campidoglio.games.capitol.figures import FIGURE_NAMES, figures
 from campidoglio.games.capitol.observation import OBSERVATION_SIZE, observe
 from campidoglio.games.capitol.reasons import why_not
 from campidoglio.games.capitol.state import FEWEST_PLAYERS, MOST_PLAYERS, Edition, Ending, State
@@ -43,6 +44,8 @@ RULEBOOK = Rulebook(
     observation_size=OBSERVATION_SIZE,
     view=view,
     story=story,
+    figures=figures,
+    figure_names=FIGURE_NAMES,
     hints={"appeal": hints.appeal, "value": hints.value},
     why_not=why_not,
 )

@@ -41,6 +41,7 @@ ROLES = {
     "outside": ("s", "moves"),
     "resample": ("s", "seat"),
     "observe": ("s", "seat", "out"),
+    "figures": ("s", "out"),
 }
 """The rules that a rulebook names, with what they are called with."""
 
