@@ -22,6 +22,7 @@ class Created(Struct, tag="created", frozen=True, kw_only=True):
     """Milliseconds since 1970, like every `at`."""
     id: str
     game: str
+    rules_version: int
     players: int
     options: dict[str, Any]
     access: Access
@@ -110,7 +111,8 @@ class UndoAsked(Struct, tag="undo_asked", frozen=True, kw_only=True):
     at: int
     seat: int
     to: int
-    """How many moves would be left."""
+    """How many moves would be left, but for those kept."""
+    kept: list[int] = []
 
 
 class UndoAnswered(Struct, tag="undo_answered", frozen=True, kw_only=True):

@@ -14,7 +14,10 @@ from collections.abc import Iterable
 from typing import NamedTuple, Self
 
 from campidoglio.kernel.game import Game
-from campidoglio.server.table.entries import Entry
+from campidoglio.server.table import applying, deciding, seating, showing, snapshots, timing, undoing
+from campidoglio.server.table.entries import Created, Entry
+from campidoglio.server.table.facts import Facts
+from campidoglio.server.table.sitting import Sitting
 from campidoglio.server.wire.answers import Because, Replay, Tried
 from campidoglio.server.wire.asks import (
     AddEntropy,
@@ -49,87 +52,104 @@ class NewRematch(NamedTuple):
 class Table:
     """One table, as its entries have made it."""
 
+    def __init__(self, table: Sitting) -> None:
+        self._table = table
+
+    @property
+    def _facts(self) -> Facts:
+        return self._table.facts
+
     @classmethod
     def of(cls, entries: Iterable[Entry]) -> Self:
         """The table that the entries make; the first is `Created`."""
-        raise NotImplementedError
+        first, *later = entries
+        if not isinstance(first, Created):
+            raise TypeError(f"a table begins with Created, not {type(first).__name__}")
+        table = cls(applying.begun(first))
+        for entry in later:
+            table.apply(entry)
+        return table
 
     @classmethod
     def from_snapshot(cls, snapshot: bytes) -> Self:
         """The table as it was when `to_snapshot` was asked; later entries are applied to it."""
-        raise NotImplementedError
+        return cls(snapshots.from_bytes(snapshot))
 
     def to_snapshot(self) -> bytes:
         """All that the entries have made, secrets included: for storage alone."""
-        raise NotImplementedError
+        return snapshots.to_bytes(self._table)
 
     def apply(self, entry: Entry) -> None:
         """Let an entry that is kept take effect."""
-        raise NotImplementedError
+        applying.apply(self._table, entry)
 
     # What the house needs to know
 
     @property
     def id(self) -> str:
         """The table's id; it tells nothing."""
-        raise NotImplementedError
+        return self._facts.created.id
 
     @property
     def game_name(self) -> str:
         """Which game is played."""
-        raise NotImplementedError
+        return self._facts.created.game
 
     @property
     def seq(self) -> int:
         """How many entries there are: for storage, never for a reader."""
-        raise NotImplementedError
+        return self._facts.seq
 
     @property
     def status(self) -> Status:
         """How far the table is."""
-        raise NotImplementedError
+        return self._facts.status
 
     @property
     def game(self) -> Game | None:
         """A copy of the running game for the bots, asked through `bots.question`; never for a reader."""
-        raise NotImplementedError
+        return self._table.course.game.copy() if self._table.has_begun else None
 
     @property
     def guests(self) -> dict[int, str]:
         """Who has which seat: guests by seat."""
-        raise NotImplementedError
+        return {n: seat.guest for n, seat in enumerate(self._facts.seats) if seat.guest is not None}
 
     @property
     def due(self) -> tuple[int, ...]:
         """The seats that must choose now."""
-        raise NotImplementedError
+        return tuple(self._facts.due)
 
     def seat_of(self, guest: str | None) -> int | None:
         """The guest's seat; None for an onlooker."""
-        raise NotImplementedError
+        return self._facts.seat_of(guest)
 
     def question(self, seat: int) -> int | None:
         """How many times the seat has been asked anew; None while it is not asked.
 
         What others choose at the same time does not ask it anew, so its answer stays good.
         """
-        raise NotImplementedError
+        return deciding.question(self._table, seat)
 
     def bots_due(self) -> list[BotTask]:
         """What bots have to choose now: on their own seats, and for players who are away."""
-        raise NotImplementedError
+        return [
+            BotTask(seat, level, self._facts.asked[seat])
+            for seat, level in deciding.bots_due(self._table).items()
+        ]
 
     def next_deadline(self) -> int | None:
         """When `time_out` has something to say if nothing else happens; None: never."""
-        raise NotImplementedError
+        return timing.next_deadline(self._table)
 
     def came(self, guest: str, now: int) -> None:
         """A guest is connected from now on. Not kept: after a restart nobody is."""
-        raise NotImplementedError
+        self._table.present.add(guest)
 
     def went(self, guest: str, now: int) -> None:
         """A guest's last connection is gone. Not kept."""
-        raise NotImplementedError
+        self._table.present.discard(guest)
+        self._table.gone_since[guest] = now
 
     # Commands
 
@@ -138,63 +158,64 @@ class Table:
         ask: NewTable, guest: str, name: str, now: int, *, table_id: str, secret: bytes
     ) -> list[Entry]:
         """Make a table; with no open seat it starts at once."""
-        raise NotImplementedError
+        return seating.create(ask, guest, name, now, table_id=table_id, secret=secret)
 
     def take_seat(self, guest: str, name: str, ask: TakeSeat, now: int) -> list[Entry]:
         """Sit down: before the game begins, or on the seat of a player who is gone for good."""
-        raise NotImplementedError
+        return seating.take_seat(self._table, guest, name, ask, now)
 
     def leave(self, guest: str, now: int) -> list[Entry]:
         """Leave one's seat; in a running game a bot plays for it until one returns."""
-        raise NotImplementedError
+        return seating.leave(self._table, guest, now)
 
     def fill_seat(self, guest: str, ask: FillSeat, now: int) -> list[Entry]:
         """The host puts a bot on a seat, or opens one."""
-        raise NotImplementedError
+        return seating.fill_seat(self._table, guest, ask, now)
 
     def add_entropy(self, guest: str, ask: AddEntropy, now: int) -> list[Entry]:
         """Add to the chance of the game before it starts."""
-        raise NotImplementedError
+        return seating.add_entropy(self._table, guest, ask, now)
 
     def start(self, guest: str, now: int) -> list[Entry]:
         """Begin, once every seat is taken."""
-        raise NotImplementedError
+        return seating.start(self._table, guest, now)
 
     def play(self, guest: str, ask: Play, now: int) -> list[Entry]:
         """Take a decision, whole or not at all. Nothing may follow an action that brings out something."""
-        raise NotImplementedError
+        return deciding.play(self._table, guest, ask, now)
 
     def undo(self, guest: str, now: int) -> list[Entry]:
         """Take one's last decision back: at once where that is free, else the others are asked."""
-        raise NotImplementedError
+        return undoing.undo(self._table, guest, now)
 
     def answer_undo(self, guest: str, ask: AnswerUndo, now: int) -> list[Entry]:
         """Agree to going back, or not; whoever asked may take the question back."""
-        raise NotImplementedError
+        return undoing.answer_undo(self._table, guest, ask, now)
 
     def resign(self, guest: str, now: int) -> list[Entry]:
         """Give up."""
-        raise NotImplementedError
+        return deciding.resign(self._table, guest, now)
 
     def say(self, guest: str, name: str, ask: Say, now: int) -> list[Entry]:
         """Say something to the table."""
-        raise NotImplementedError
+        return seating.say(self._table, guest, name, ask, now)
 
     def rematch(self, guest: str, name: str, now: int, *, table_id: str, secret: bytes) -> NewRematch:
         """Play again, at a new table."""
-        raise NotImplementedError
+        here, there = seating.rematch(self._table, guest, name, now, table_id=table_id, secret=secret)
+        return NewRematch(here, there)
 
     def returned(self, guest: str, now: int) -> list[Entry]:
         """A player is here, so no bot plays for the seat any more. Never refused; perhaps no entries."""
-        raise NotImplementedError
+        return timing.returned(self._table, guest, now)
 
     def time_out(self, now: int) -> list[Entry]:
         """What the clocks say by now; no entries if nothing is due."""
-        raise NotImplementedError
+        return timing.time_out(self._table, now)
 
     def bot_decision(self, seat: int, question: int, actions: list[str], level: str, now: int) -> list[Entry]:
         """A bot's choice; no entries if the question is no longer the same, or the choice is not allowed."""
-        raise NotImplementedError
+        return deciding.bot_decision(self._table, seat, question, actions, level, now)
 
     # The showing: the only door out
 
@@ -203,36 +224,36 @@ class Table:
 
         If it is as before, the reader must not be sent anything for the entry.
         """
-        raise NotImplementedError
+        return self._facts.seen[self._facts.place_of(reader)]
 
     def info(self, reader: str | None, watchers: int = 0) -> TableInfo:
         """The table as the reader sees it."""
-        raise NotImplementedError
+        return showing.info(self._table, reader, watchers)
 
     def position(self, reader: str | None) -> Position | None:
         """The game as the reader sees it; None until it starts."""
-        raise NotImplementedError
+        return showing.position(self._table, reader)
 
     def lines(self, reader: str | None, since: int = 0) -> list[Line]:
         """The lines of the log after the reader's `seq_for` was `since`."""
-        raise NotImplementedError
+        return showing.lines(self._table, reader, since)
 
     def line(self, reader: str | None) -> TableLine:
         """The table in a list; with None, for storage."""
-        raise NotImplementedError
+        return showing.line(self._table, reader)
 
     def tried(self, guest: str, ask: Try) -> Tried:
         """What would be seen and allowed after some steps; never past one that brings something out."""
-        raise NotImplementedError
+        return deciding.tried(self._table, guest, ask)
 
     def because(self, guest: str, ask: Why) -> Because:
         """Why an action of one's own is not allowed."""
-        raise NotImplementedError
+        return deciding.because(self._table, guest, ask)
 
     def replay(self, reader: str | None, as_seat: int | None, start: int, count: int) -> Replay:
         """A part of the game from a point of view: one's own while it goes on, any once it is over."""
-        raise NotImplementedError
+        return showing.replay(self._table, reader, as_seat, start, count)
 
     def record(self, reader: str | None) -> str:
         """The whole game as a text, once it is over."""
-        raise NotImplementedError
+        return showing.record(self._table)
