@@ -79,11 +79,7 @@ def running(
         def work() -> None:
             crew = _crew_of(thinker or GreedyThinker())
             try:
-                run(
-                    lambda: serve(
-                        config, signer(folder, {}), crew, listener, now=now, page=page, ready=started.put
-                    )
-                )
+                run(serve(config, signer(folder, {}), crew, listener, now=now, page=page, ready=started.put))
             except BaseException as problem:
                 started.put(problem)
                 raise

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
@@ -67,10 +66,9 @@ def is_own_origin(headers: Headers, scheme: str, origins: tuple[str, ...]) -> bo
     origin = headers.get("origin", "").lower()
     if origin in origins:
         return True
-    parts = urlsplit(origin)
-    return parts.scheme in ("http", "https") and _place(parts.netloc, parts.scheme) == _place(
-        headers.get("host", "").lower(), scheme
-    )
+    kind, _, netloc = origin.partition("://")
+    host = headers.get("host", "").lower()
+    return kind in ("http", "https") and bool(host) and _place(netloc, kind) == _place(host, scheme)
 
 
 def _place(netloc: str, scheme: str) -> tuple[str, str]:

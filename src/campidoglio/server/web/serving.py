@@ -7,7 +7,7 @@ import errno
 import signal
 import socket
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from campidoglio.server.house.advice import Advice
 from campidoglio.server.house.bots import Thinker
 from campidoglio.server.house.clock import Clock, wall_clock
 from campidoglio.server.house.house import House
+from campidoglio.server.house.in_thread import InThread
 from campidoglio.server.house.tending import Tending
 from campidoglio.server.secrets import Signer
 from campidoglio.server.storage.store import Store
@@ -102,10 +103,20 @@ async def serve(
         await server.serve([listener])
 
 
-def run(work: Callable[[], Any]) -> None:
+def crew_of(config: Config) -> OpenCrew:
+    """The bots of this server."""
+
+    @asynccontextmanager
+    async def crew() -> AsyncIterator[Thinker]:
+        yield InThread()
+
+    return crew
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
     """Run until done, on the quickest event loop there is."""
     with asyncio.Runner(loop_factory=uvicorn.Config("").get_loop_factory()) as runner:
-        runner.run(work())
+        runner.run(work)
 
 
 @asynccontextmanager

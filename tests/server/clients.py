@@ -1,0 +1,126 @@
+"""Guests and programs as tests play them: over real HTTP and real sockets."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.running import PATIENCE, Running
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+Message = dict[str, Any]
+_numbers = itertools.count(1)
+
+
+def new_request() -> str:
+    """An id that no other request of these tests has."""
+    return f"r{next(_numbers)}"
+
+
+class Seat:
+    """One open socket at a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Message] = []
+        """Every message so far."""
+
+    def send(self, message: Message) -> None:
+        """Send a message as it is."""
+        self.socket.send(json.dumps(message))
+
+    def hear(self) -> Message:
+        """The next message."""
+        message: Message = json.loads(self.socket.recv(PATIENCE))
+        self.heard.append(message)
+        return message
+
+    def hear_until(self, wanted: Callable[[Message], bool]) -> Message:
+        """The next message that is wanted; those before it are heard too."""
+        while not wanted(message := self.hear()):
+            pass
+        return message
+
+    def hear_a(self, kind: str) -> Message:
+        """The next message of a kind."""
+        return self.hear_until(lambda message: message["type"] == kind)
+
+    def ask(self, kind: str, **fields: Any) -> Message:
+        """Ask something, and hear until it is answered."""
+        request = fields.pop("request", None) or new_request()
+        self.send({"type": kind, "request": request, **fields})
+        return self.hear_until(lambda message: message.get("request") == request)
+
+    def position(self) -> Message:
+        """The last position that was told."""
+        told = [message["position"] for message in self.heard if message.get("position")]
+        position: Message = told[-1]
+        return position
+
+    def closing(self) -> tuple[int, str]:
+        """How the server closed the socket, after all that it still said."""
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                self.hear()
+        frame = closed.value.rcvd
+        assert frame is not None
+        return frame.code, frame.reason
+
+
+class Person:
+    """Somebody who came with a name, or a program with a token."""
+
+    def __init__(self, server: Running, name: str | None = None, *, token: str | None = None) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        self.headers: dict[str, str] = {}
+        if token is not None:
+            self.headers = {"authorization": f"Bearer {token}"}
+            self.http.headers.update(self.headers)
+        if name is not None:
+            self.me = self.http.post("/api/me", json={"name": name}).raise_for_status().json()
+            self.http.headers["x-csrf-token"] = self.me["csrf"]
+            cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+            self.headers = {"cookie": cookies, "origin": server.address}
+
+    def post(self, path: str, body: Message | None = None, **fields: Any) -> httpx.Response:
+        """Ask for a change, with a new request id if none is given."""
+        return self.http.post(path, json={"request": new_request(), **(body or {}), **fields})
+
+    def get(self, path: str, **parameters: Any) -> httpx.Response:
+        """Read something."""
+        return self.http.get(path, params=parameters)
+
+    def make_table(self, game: str, *seats: str, **fields: Any) -> str:
+        """Make a table; a seat is "me", "open", or a bot's level. Gives the table's id."""
+        wishes = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats
+        ]
+        answer = self.post("/api/tables", {"game": game, "seats": wishes}, **fields)
+        table: str = answer.raise_for_status().json()["id"]
+        return table
+
+    @contextmanager
+    def at(self, table: str, *, since: int | None = None, hello: bool = True) -> Iterator[Seat]:
+        """Open a socket at a table, and say hello."""
+        with self.socket(table) as socket:
+            seat = Seat(socket)
+            if hello:
+                seat.send({"type": "hello", "since": since})
+            yield seat
+
+    def socket(self, table: str, **headers: str) -> ClientConnection:
+        """A socket that has said nothing yet."""
+        return connect(
+            f"{self.server.socket_address}/api/tables/{table}/socket",
+            additional_headers=self.headers | headers,
+            compression=None,
+            max_size=None,
+            proxy=None,
+        )
