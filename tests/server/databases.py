@@ -44,23 +44,26 @@ class PostgreSQL:
         """The address of an empty database, as a host would write it."""
         name = f"test_{next(self.numbers)}"
         self.run(f"CREATE DATABASE {name}")
-        return f"postgresql://postgres@/{name}?host={self.socket_folder}"
+        return self._address(name)
 
-    def run(self, statement: str) -> None:
-        """Run one statement as the server's owner, outside of any database of the tests."""
-        command: Command = [
-            self.programs / "psql",
-            "-X",
-            "-q",
-            "-At",
-            "-h",
-            self.socket_folder,
-            "-U",
-            "postgres",
-            "-c",
-            statement,
-        ]
-        subprocess.run(command, check=True, capture_output=True)
+    def emptied_database(self) -> str:
+        """The address of the one database that tests use in turn; whoever is still connected is sent away."""
+        self.run(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'shared'",
+            "ALTER DATABASE shared RESET ALL",
+        )
+        self.run("DROP SCHEMA public CASCADE", "CREATE SCHEMA public", database="shared")
+        return self._address("shared")
+
+    def run(self, *statements: str, database: str = "postgres") -> None:
+        """Run statements as the server's owner."""
+        command: Command = [self.programs / "psql", "-X", "-q", "-h", self.socket_folder, "-U", "postgres"]
+        for statement in statements:
+            command += ["-c", statement]
+        subprocess.run([*command, database], check=True, capture_output=True)
+
+    def _address(self, database: str) -> str:
+        return f"postgresql://postgres@/{database}?host={self.socket_folder}"
 
 
 @contextmanager
@@ -128,8 +131,8 @@ def _served(
         _wait_until_ready(programs, folder, server)
         yield
     finally:
-        # Whoever is still connected is not waited for.
-        server.send_signal(signal.SIGINT)
+        # At once: nobody is waited for, and nothing is put in order that is thrown away anyway.
+        server.send_signal(signal.SIGQUIT)
         server.wait()
 
 
@@ -149,7 +152,9 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[PostgreSQL]:
+    # Nothing here outlives the tests, so nothing needs to reach the disk.
     with running_postgresql("fsync=off", "max_connections=200") as server:
+        server.run("CREATE DATABASE shared")
         yield server
 
 
@@ -159,7 +164,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return sqlite_address(tmp_path / "campidoglio.db")
     server: PostgreSQL = request.getfixturevalue("postgresql")
-    return server.new_database()
+    return server.emptied_database()
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from campidoglio.server.storage.address import SQLITE, normalised
 from campidoglio.server.storage.errors import BadDatabase
 
 BUSY_SECONDS = 10
-"""How long one waits for another process that is writing to the same SQLite file."""
+"""How long one waits: for another process that writes to the same file, or for a server to answer."""
 READERS = 4
 
 Result = TypeVar("Result")
@@ -49,7 +49,11 @@ class PostgreSQL:
 
     def __init__(self, url: URL) -> None:
         self.name = url.render_as_string(hide_password=True)
-        self._writing = create_async_engine(url, pool_size=READERS + 1, pool_pre_ping=True)
+        # A server that no longer answers is an error too, or tables would wait for ever.
+        patience = {"timeout": BUSY_SECONDS, "command_timeout": BUSY_SECONDS}
+        self._writing = create_async_engine(
+            url, pool_size=READERS + 1, pool_pre_ping=True, connect_args=patience
+        )
         self._reading = self._writing.execution_options(isolation_level="AUTOCOMMIT")
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
