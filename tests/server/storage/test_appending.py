@@ -90,6 +90,11 @@ async def test_two_guests_may_use_the_same_request_id(store: Store) -> None:
     assert await store.answer_to("ben", "r") == b"to ben"
 
 
+async def test_a_request_id_has_room_for_what_it_is_about(store: Store) -> None:
+    await store.create_table("t", index(), [b"one"], Request("g" * 64, "r" * 200, b"done"))
+    assert await store.answer_to("g" * 64, "r" * 200) == b"done"
+
+
 async def test_of_two_that_write_at_once_one_is_taken_whole_and_the_other_not_at_all(store: Store) -> None:
     await store.create_table("t", index(), [b"start"])
     outcomes = await asyncio.gather(

@@ -17,6 +17,8 @@ from sqlalchemy import (
 
 LONGEST_ID = 64
 LONGEST_NAME = 200
+LONGEST_REQUEST = 200
+"""Room for a request id of a client, and for what it is about."""
 
 metadata = MetaData(
     naming_convention={
@@ -95,7 +97,7 @@ requests = Table(
     "requests",
     metadata,
     Column("guest", String(LONGEST_ID), primary_key=True),
-    Column("id", String(LONGEST_ID), primary_key=True),
+    Column("id", String(LONGEST_REQUEST), primary_key=True),
     Column("answer", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )

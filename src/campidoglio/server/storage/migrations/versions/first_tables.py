@@ -81,7 +81,7 @@ def _create_histories() -> None:
     op.create_table(
         "requests",
         sa.Column("guest", sa.String(64), nullable=False),
-        sa.Column("id", sa.String(64), nullable=False),
+        sa.Column("id", sa.String(200), nullable=False),
         sa.Column("answer", sa.LargeBinary, nullable=False),
         sa.PrimaryKeyConstraint("guest", "id", name="pk_requests"),
         sqlite_with_rowid=False,
