@@ -7,6 +7,7 @@ is new. If another process wrote to the table meanwhile, it is read anew and ask
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
@@ -26,6 +27,8 @@ from campidoglio.server.table.refusal import Refusal
 from campidoglio.server.table.table import Table
 from campidoglio.server.wire.answers import Ack
 from campidoglio.server.wire.asks import NewTable
+
+_log = logging.getLogger(__name__)
 
 SNAPSHOT_EVERY = 64
 """After so many entries a table is kept whole besides them, so that it opens quickly."""
@@ -70,12 +73,12 @@ class House:
         made = Table.create(
             ask, asker.guest, asker.name, self.now(), table_id=new_id(), secret=secrets.token_bytes(32)
         )
-        return await self._make(made, asker, lambda table: encoded(table.info(asker.guest)))
+        return await self._make(made, asker.guest, f"new:{asker.request}")
 
-    async def _make(self, entries: Sequence[Entry], asker: Asker, answer: Callable[[Table], bytes]) -> bytes:
+    async def _make(self, entries: Sequence[Entry], guest: str, key: str) -> bytes:
         table = Table.of(entries)
-        told = answer(table)
-        request = Request(asker.guest, f"new:{asker.request}", told)
+        told = encoded(table.info(guest))
+        request = Request(guest, key, told)
         try:
             await self.store.create_table(
                 table.id, index_of(table, self.now()), [encode(entry) for entry in entries], request
@@ -122,6 +125,7 @@ class House:
             return await doing()
         except Conflict:
             await self.rooms.read_anew(room)
+            self._go_on(room)
         try:
             return await doing()
         except Conflict:
@@ -188,7 +192,7 @@ class House:
 
         async def make() -> None:
             if there:
-                await self._make(there, asker, lambda _: b"")
+                await self._make(there, asker.guest, f"again:{request_key(table, asker)}")
 
         return await self._unbroken(self._change(table, asker, wish, to_nobody, make))
 
@@ -201,21 +205,31 @@ class House:
 
     # Tasks
 
-    def run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Have something done besides, for as long as the house is open."""
+    def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Have something done besides, for as long as the house is open; its faults go into the log."""
+        return self._started(_logged(work))
+
+    async def _unbroken(self, work: Coroutine[Any, Any, T]) -> T:
+        return await asyncio.shield(self._started(work))
+
+    def _started(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-    async def _unbroken(self, work: Coroutine[Any, Any, T]) -> T:
-        return await asyncio.shield(self.run(work))
 
     async def stop_tasks(self) -> None:
         """Break off what goes on by itself. A commit that is under way is finished by storage."""
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def _logged(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Exception:
+        _log.exception("something that goes on by itself has failed")
 
 
 def new_id() -> str:

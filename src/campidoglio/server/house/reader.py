@@ -31,6 +31,8 @@ class Reader:
         self.guest = guest
         self.seen = 0
         """The number of the last thing it was told."""
+        self.seat: int | None = None
+        """The seat from which it was told."""
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._filled = asyncio.Event()

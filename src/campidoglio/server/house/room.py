@@ -56,20 +56,22 @@ class Room:
             reader.tell(encoded(self.welcome(reader.guest)))
         else:
             reader.tell(encoded(self._news(reader.guest, since)))
-        reader.seen = seq
+        reader.seen, reader.seat = seq, self.table.seat_of(reader.guest)
 
     def publish(self) -> None:
         """Tell every reader what is new; a reader who may not know that anything is new is told nothing."""
         ready: dict[tuple[str | None, int], bytes] = {}
         for reader in tuple(self.readers):
             seq = self.table.seq_for(reader.guest)
-            if seq == reader.seen:
-                continue
-            of_reader = self._sort_of(reader.guest), reader.seen
-            if of_reader not in ready:
-                ready[of_reader] = encoded(self._news(of_reader[0], reader.seen))
-            reader.tell(ready[of_reader])
-            reader.seen = seq
+            if self.table.seat_of(reader.guest) != reader.seat:
+                # Every seat has numbers of its own: who changes seats begins anew.
+                self.greet(reader, None)
+            elif seq != reader.seen:
+                of_reader = self._sort_of(reader.guest), reader.seen
+                if of_reader not in ready:
+                    ready[of_reader] = encoded(self._news(*of_reader))
+                reader.tell(ready[of_reader])
+                reader.seen = seq
 
     def publish_who_is_here(self) -> None:
         """Tell every reader who is connected; nothing else has changed."""

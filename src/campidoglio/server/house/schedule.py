@@ -5,18 +5,15 @@ from __future__ import annotations
 import asyncio
 import heapq
 import itertools
-import logging
-from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from collections.abc import Callable, Coroutine, Hashable
 from typing import Any
 
 from campidoglio.server.house.clock import Clock
 
-_log = logging.getLogger(__name__)
-
 LONGEST_SLEEP = 30.0
 """Seconds after which the clock is looked at anew: someone may have set it."""
 
-Deed = Callable[[], Awaitable[None]]
+Deed = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Schedule:
@@ -68,13 +65,7 @@ class Schedule:
             at, _, name, deed = heapq.heappop(self._heap)
             if self._times.get(name) == at:
                 del self._times[name]
-                self._start(self._do(name, deed))
-
-    async def _do(self, name: Hashable, deed: Deed) -> None:
-        try:
-            await deed()
-        except Exception:
-            _log.exception("what was due for %s failed", name)
+                self._start(deed())
 
     def _pause(self) -> float:
         if not self._heap:
