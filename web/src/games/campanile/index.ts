@@ -1,6 +1,6 @@
 /** Campanile: what the shell needs of it. */
 
-import type { AnyView, GameFolder, Move, ScoreStep, Seat, StoryEvent } from "../../kit/board"
+import type { GameFolder, Move, ScoreStep, Seat, StoryEvent } from "../../kit/board"
 import type { Words } from "../../words/words"
 import Board from "./Board.svelte"
 import { stakes } from "./offers"
@@ -26,6 +26,10 @@ function pointsOf(event: StoryEvent, players: number): number[] {
   return Array.from({ length: players }, (_, seat) => paid.find((each) => each.seat === seat)?.points ?? 0)
 }
 
-const folder: GameFolder<CampanileView & AnyView> = { name: "campanile", Board, asked, scoring }
-
-export const game = folder as unknown as GameFolder
+export const game: GameFolder<CampanileView> = {
+  name: "campanile",
+  Board,
+  asked,
+  scoring,
+  rules: async (language) => (await import("./rules")).rules(language),
+}
