@@ -346,6 +346,17 @@ def test_a_game_is_resumed_from_its_record_and_its_state_as_if_it_had_been_repla
     assert again.story(2, since=50) == game.story(2, since=50)
 
 
+def test_a_resumed_game_goes_back_to_the_state_that_was_given_and_not_to_what_its_moves_would_make() -> None:
+    game = pebbles()
+    record = Record.from_text(game.record())
+    game.play(0, ONE)
+    state = game.state
+    again = Game.resumed(PEBBLES, record, state)
+    again.play(1, TWO)
+    again.undo()
+    assert again.state == state
+
+
 def test_a_game_is_resumed_at_the_state_that_is_given_and_leaves_it_alone() -> None:
     game = pebbles()
     record, state = Record.from_text(game.record()), game.state

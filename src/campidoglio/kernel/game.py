@@ -315,6 +315,7 @@ class Game:
         codes = {text: rulebook.actions.encode(text) for text in {text for _, text in record.moves}}
         game._moves = [(seat, codes[text]) for seat, text in record.moves]
         game._state = state.copy()
+        game._kept[len(game._moves)] = state.copy()
         return game
 
     @classmethod
