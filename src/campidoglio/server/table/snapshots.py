@@ -1,4 +1,4 @@
-"""A table as one piece of bytes, so that a long game is there at once: for storage alone, it holds everything."""
+"""A table as one piece of bytes, so that a long game is there at once. For storage alone: it holds all."""
 
 from __future__ import annotations
 

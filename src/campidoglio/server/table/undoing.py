@@ -45,7 +45,8 @@ def plan(table: Sitting, seat: int) -> Plan | None:
     if to is None:
         return None
     noticed = [number for number in range(to, len(steps)) if _may_know(steps[number], seat)]
-    if any(_brought_out(table, number, seat) for number in noticed):
+    # One's own moves first, from the last on: most likely that one brought something out.
+    if any(_brought_out(table, number, seat) for number in _own_first(steps, noticed, seat)):
         return None
     others = [steps[number] for number in noticed if not steps[number].is_by(seat)]
     own = [step for step in steps[to:] if step.is_by(seat)]
@@ -56,6 +57,10 @@ def plan(table: Sitting, seat: int) -> Plan | None:
     if not all(_may_answer(table, step) for step in others):
         return None
     return Plan(to, [], is_free=not _others_there(table, seat))
+
+
+def _own_first(steps: list[Step], numbers: list[int], seat: int) -> list[int]:
+    return sorted(numbers, key=lambda number: (not steps[number].is_by(seat), -number))
 
 
 def _start_of_last_decision(table: Sitting, seat: int) -> int | None:
