@@ -231,6 +231,7 @@ def _undone(table: Sitting, entry: entries.Undone) -> Change:
     to = course.numbers_after(entry.to)
     again = course.go_back(entry.to, entry.kept)
     table.brought_out = {known: out for known, out in table.brought_out.items() if known[0] < entry.to}
+    table.no_further.clear()
     facts.wish = None
     undone = Item(at=entry.at, event="undone", seat=entry.seat, numbers=to, to=to, noticed=noticed)
     retold = [_told(step, _both(step.told.noticed, noticed)) for step in again]

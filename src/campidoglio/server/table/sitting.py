@@ -17,6 +17,8 @@ class Sitting:
         self.gone_since: dict[str, int] = {}
         self.brought_out: dict[tuple[int, int], bool] = {}
         """Whether a move brought something out for who would take it back: by move and seat, once known."""
+        self.no_further: dict[int, int] = {}
+        """How many moves must stay because something came out for a seat, as far as is known."""
 
     @property
     def has_begun(self) -> bool:

@@ -42,11 +42,13 @@ def plan(table: Sitting, seat: int) -> Plan | None:
     """How the seat can take its last decision back; None if it cannot."""
     steps = table.course.steps
     to = _start_of_last_decision(table, seat)
-    if to is None:
+    if to is None or to < table.no_further.get(seat, 0):
         return None
     noticed = [number for number in range(to, len(steps)) if _may_know(steps[number], seat)]
     # One's own moves first, from the last on: most likely that one brought something out.
-    if any(_brought_out(table, number, seat) for number in _own_first(steps, noticed, seat)):
+    out = next((n for n in _own_first(steps, noticed, seat) if _brought_out(table, n, seat)), None)
+    if out is not None:
+        table.no_further[seat] = out + 1
         return None
     others = [steps[number] for number in noticed if not steps[number].is_by(seat)]
     own = [step for step in steps[to:] if step.is_by(seat)]
