@@ -31,5 +31,6 @@ export const game: GameFolder<CampanileView> = {
   Board,
   asked,
   scoring,
+  lesson: async () => (await import("./lesson.json")).default,
   rules: async (language) => (await import("./rules")).rules(language),
 }

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest"
+import en from "./rules/en.md"
+import fr from "./rules/fr.md"
+import nl from "./rules/nl.md"
+
+const NUMBERS = Array.from({ length: 15 }, (_, index) => `CN-${index + 1}`)
+
+/** The numbers that can be linked to, in the order of the page. */
+function anchors(html: string): string[] {
+  return [...html.matchAll(/id="(CN-\d+)"/g)].map((found) => found[1] ?? "")
+}
+
+test.each([
+  ["English", en],
+  ["French", fr],
+  ["Dutch", nl],
+])("every rule can be linked to in %s, once and in its order", (_, html) => {
+  expect(anchors(html)).toEqual(NUMBERS)
+})
+
+test("the three languages show the same pieces in the same places", () => {
+  const pieces = (html: string): string[] =>
+    [...html.matchAll(/<campanile-piece name="(\w+)">/g)].map((found) => found[1] ?? "")
+  expect(pieces(en)).toEqual(["towers", "chips", "heights", "bets", "flags"])
+  expect(pieces(fr)).toEqual(pieces(en))
+  expect(pieces(nl)).toEqual(pieces(en))
+})
