@@ -6,41 +6,26 @@ Report(plan, tallies).html()        a whole page
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
+from importlib.resources import files
 
+from campidoglio.simulate import drawing
 from campidoglio.simulate.plan import Plan
-from campidoglio.simulate.tally import Tally, mean, quantile
+from campidoglio.simulate.tally import Spread, Tally, mean, quantile
 
-WIDTH, HEIGHT, MARGIN = 360, 170, 34
-MOST_BARS = 40
-TAIL = 0.999
-"""The share of games that a histogram shows; the longest few would make the rest illegible."""
+FEW = 3
+"""So many drawings stand side by side, and so many columns of figures in half of the page."""
 
-STYLE = """
-.campidoglio { font: 15px/1.5 system-ui, sans-serif; color: #222; background: #fff; max-width: 1500px; }
-.campidoglio .row { display: flex; flex-wrap: wrap; gap: 16px; }
-.campidoglio figure { margin: 0; } .campidoglio figcaption { font-weight: 600; }
-.campidoglio svg text { font: 11px system-ui, sans-serif; fill: #444; }
-.campidoglio table { border-collapse: collapse; }
-.campidoglio th, .campidoglio td { text-align: right; padding: 3px 12px; border-bottom: 1px solid #ccc; }
-.campidoglio th:first-child, .campidoglio td:first-child { text-align: left; }
-"""
+Counted = Callable[[Tally], Counter[int]]
 
-
-@dataclass(frozen=True, slots=True)
-class Bar:
-    """One bar: what stands under it, its share, and what is said of it."""
-
-    label: str
-    share: float
-    title: str
-
-
-Bars = list[Bar]
+HISTOGRAMS: tuple[tuple[str, str, Counted], ...] = (
+    ("Length", "Moves of a game, those of all seats together.", lambda tally: tally.lengths),
+    ("Points", "What a seat has at the end.", lambda tally: tally.scores),
+    ("Lead", "Points by which the best is ahead of the second.", lambda tally: tally.margins),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,116 +37,148 @@ class Report:
 
     def html(self) -> str:
         """A whole page."""
-        title = f"Campidoglio: {escape(self.plan.book.name)}"
         return (
-            f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
-            f'<meta name="viewport" content="width=device-width"></head>'
+            '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+            f"<title>{escape(self._title())} · Campidoglio</title>"
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            '<meta name="color-scheme" content="light dark">'
+            "<style>html, body { margin: 0; height: 100%; }</style></head>"
             f"<body>{self._repr_html_()}</body></html>\n"
         )
 
     def _repr_html_(self) -> str:
+        style = (files("campidoglio.simulate") / "report.css").read_text("utf-8")
+        length, points, lead = (self._histograms(*each) for each in HISTOGRAMS)
+        sections = [self._overview(), self._endings(), length, self._seats(), points, lead, self._figures()]
         return (
-            f'<style>{STYLE}</style><div class="campidoglio"><h1>{escape(self.plan.book.name)}</h1>'
-            f"<p>{escape(self._about())}</p>{self._table()}{''.join(self._sections())}</div>"
+            f'<style>{style}</style><div class="campidoglio"><header><h1>{escape(self._title())}</h1>'
+            f'<p>{escape(self._about())}</p></header><div class="cards">{"".join(sections)}</div></div>'
         )
+
+    def _title(self) -> str:
+        return self.plan.book.name.replace("_", " ").title()
 
     def _about(self) -> str:
-        bots = ", ".join(self.plan.bots) or "random players"
-        seeds = f"seeds {self.plan.seed} to {self.plan.seed + self.plan.games - 1}"
-        options = f"; {json.dumps(dict(self.plan.options))}" if self.plan.options else ""
-        return f"{self.plan.players} players ({bots}), {seeds}{options}; the same seeds in every column"
+        plan = self.plan
+        who = "random players" if plan.is_random else f"bots ({', '.join(plan.bots)})"
+        many = "1 game" if plan.games == 1 else f"{plan.games:,} games"
+        ways = f", played under each of {len(self.tallies)} rules" if len(self.tallies) > 1 else ""
+        seeds = f"seeds {plan.seed} to {plan.seed + plan.games - 1}"
+        options = "".join(f", {name} {value}" for name, value in plan.options.items())
+        return f"{many} of {plan.players} {who}{ways}; {seeds}{options}."
 
-    def _table(self) -> str:
-        heads = "".join(f"<th>{escape(tally.name)}</th>" for tally in self.tallies)
-        lines = "".join(
-            f"<tr><td>{name}</td>{''.join(f'<td>{show(tally)}</td>' for tally in self.tallies)}</tr>"
-            for name, show in FIGURES
-        )
-        return f"<table><tr><th></th>{heads}</tr>{lines}</table>"
+    # The sections
 
-    def _sections(self) -> list[str]:
+    def _overview(self) -> str:
+        lines = [[name, *(show(tally) for tally in self.tallies)] for name, show in OVERVIEW]
+        return self._section("At a glance", "", self._table("At a glance", lines))
+
+    def _histograms(self, title: str, about: str, counted: Counted) -> str:
+        counters = [counted(tally) for tally in self.tallies]
+        bins = drawing.shared_bins(counters)
+        top = max((share for each in counters for share in bins.shares(each)), default=0.0) or 1.0
+        panels = []
+        for tally, counter in zip(self.tallies, counters, strict=True):
+            said = _middle(counter)
+            label = f"{title}, {tally.name}: mean {mean(counter):,.1f}, {said}"
+            panels.append(self._panel(tally, said, drawing.histogram(counter, bins, top, label)))
+        return self._section(title, f"{about} Shaded: the middle half.", _row(panels))
+
+    def _seats(self) -> str:
+        reach = drawing.shared_reach(self.tallies)
+        panels = []
+        for tally in self.tallies:
+            points = " · ".join(f"{points:,.2f}" for points in tally.mean_scores)
+            label = f"Wins by seat, {tally.name}: " + ", ".join(f"{share:.1%}" for share in tally.win_shares)
+            drawn = drawing.wins(tally, self._names(), reach, label)
+            panels.append(self._panel(tally, f"points, mean: {points}", drawn))
+        about = "Share of games that each seat wins, with the 95 % interval; tied seats share a win."
+        return self._section("Seats", about, _row(panels))
+
+    def _names(self) -> list[str]:
+        bots = self.plan.bots or ("",) * self.plan.players
         return [
-            self._section("Length in moves", _shared_bins([tally.lengths for tally in self.tallies])),
-            self._section("Wins by seat", [_wins(tally) for tally in self.tallies]),
-            self._section("Points of a seat", _shared_bins([tally.scores for tally in self.tallies])),
-            self._section(
-                "Points by which the best is ahead", _shared_bins([tally.margins for tally in self.tallies])
-            ),
-            self._section("How games end", _endings(self.tallies)),
+            f"seat {seat}" if self.plan.is_random else f"{seat}: {bots[seat]:.14}"
+            for seat in range(len(bots))
         ]
 
-    def _section(self, title: str, panels: list[Bars]) -> str:
-        top = max((bar.share for bars in panels for bar in bars), default=0.0) or 1.0
-        drawn = (
-            f"<figure><figcaption>{escape(tally.name)}</figcaption>{_svg(title, bars, top)}</figure>"
-            for tally, bars in zip(self.tallies, panels, strict=True)
+    def _endings(self) -> str:
+        names = sorted({name for tally in self.tallies for name in tally.endings})
+        panels = []
+        for tally in self.tallies:
+            shares = [(_plain(name), tally.endings[name] / max(tally.games, 1)) for name in names]
+            label = f"Endings, {tally.name}: " + ", ".join(f"{name} {share:.1%}" for name, share in shares)
+            panels.append(self._panel(tally, "", drawing.rows(shares, label)))
+        return self._section("Endings", "How games end.", _row(panels))
+
+    def _figures(self) -> str:
+        if not self.plan.figures:
+            return ""
+        lines = [
+            [_plain(name), *(_spread(tally.figures[name]) for tally in self.tallies)]
+            for name in self.plan.figures
+        ]
+        about = "What the game itself counts when it is over: the mean, and below it the least and the most."
+        half = -(-len(lines) // 2) if len(self.tallies) <= FEW else len(lines)
+        tables = [self._table("Figures", part) for part in (lines[:half], lines[half:]) if part]
+        return self._section("Figures", about, _row(tables), wide=True)
+
+    # Their parts
+
+    def _section(self, title: str, about: str, content: str, *, wide: bool = False) -> str:
+        """A card; one that compares is as wide as the page."""
+        kind = ' class="wide"' if wide or len(self.tallies) > 1 else ""
+        said = f"<p>{escape(about)}</p>" if about else ""
+        return f"<section{kind}><h2>{escape(title)}</h2>{said}{content}</section>"
+
+    def _panel(self, tally: Tally, said: str, drawn: str) -> str:
+        name = f"<b>{_breakable(tally.name)}</b>" if len(self.tallies) > 1 else ""
+        return f"<figure><figcaption>{name}{escape(said)}</figcaption>{drawn}</figure>"
+
+    def _table(self, title: str, lines: list[list[str]]) -> str:
+        heads = "".join(f'<th scope="col">{_breakable(tally.name)}</th>' for tally in self.tallies)
+        head = f"<thead><tr><td></td>{heads}</tr></thead>" if len(self.tallies) > 1 else ""
+        body = "".join(
+            f'<tr><th scope="row">{name}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
+            for name, *cells in lines
         )
-        return f'<h2>{escape(title)}</h2><div class="row">{"".join(drawn)}</div>'
+        scroll = f'<div class="scroll" role="region" aria-label="{title}" tabindex="0">'
+        return f"{scroll}<table>{head}<tbody>{body}</tbody></table></div>"
 
 
-FIGURES: tuple[tuple[str, Callable[[Tally], str]], ...] = (
+OVERVIEW: tuple[tuple[str, Callable[[Tally], str]], ...] = (
     ("games", lambda tally: f"{tally.games:,}"),
-    ("moves, mean", lambda tally: f"{mean(tally.lengths):.1f}"),
-    ("moves, longest 5 %", lambda tally: f"{quantile(tally.lengths, 0.95)} or more"),
-    ("points, mean", lambda tally: f"{mean(tally.scores):.2f}"),
-    ("points, middle half", lambda t: f"{quantile(t.scores, 0.25)} to {quantile(t.scores, 0.75)}"),
-    ("lead of the best, mean", lambda tally: f"{mean(tally.margins):.2f}"),
-    ("wins by seat", lambda tally: " / ".join(f"{share:.1%}" for share in tally.win_shares)),
-    ("points by seat", lambda tally: " / ".join(f"{points:.2f}" for points in tally.mean_scores)),
+    ("moves, mean", lambda tally: f"{mean(tally.lengths):,.1f}"),
+    ("moves, longest 5 %", lambda tally: f"{quantile(tally.lengths, 0.95):,} or more"),
+    ("points, mean", lambda tally: f"{mean(tally.scores):,.2f}"),
+    ("points, middle half", lambda t: f"{quantile(t.scores, 0.25):,} to {quantile(t.scores, 0.75):,}"),
+    ("lead of the best, mean", lambda tally: f"{mean(tally.margins):,.2f}"),
 )
 
-
-def _shared_bins(counters: list[Counter[int]]) -> list[Bars]:
-    """Histograms over the same bins, wide enough that there are not too many."""
-    low = min(min(counter, default=0) for counter in counters)
-    high = max(quantile(counter, TAIL) for counter in counters)
-    width = (high - low) // MOST_BARS + 1
-    bins = range(low, high + 1, width)
-    return [[_bin(counter, first, width) for first in bins] for counter in counters]
+FIGURES: tuple[tuple[str, Callable[[Tally], str]], ...] = (
+    *OVERVIEW,
+    ("wins by seat", lambda tally: " / ".join(f"{share:.1%}" for share in tally.win_shares)),
+    ("points by seat", lambda tally: " / ".join(f"{points:,.2f}" for points in tally.mean_scores)),
+)
+"""What the terminal prints."""
 
 
-def _bin(counter: Counter[int], first: int, width: int) -> Bar:
-    share = sum(counter[value] for value in range(first, first + width)) / max(counter.total(), 1)
-    label = str(first) if width == 1 else f"{first} to {first + width - 1}"
-    return Bar(str(first), share, f"{label}: {share:.2%}")
+def _row(panels: list[str]) -> str:
+    across = 2 if len(panels) == 4 else min(len(panels), FEW)
+    return f'<div class="panels" style="--across: {across}">{"".join(panels)}</div>'
 
 
-def _wins(tally: Tally) -> Bars:
-    return [
-        Bar(f"seat {seat}", share, f"seat {seat}: {share:.2%}") for seat, share in enumerate(tally.win_shares)
-    ]
+def _middle(counter: Counter[int]) -> str:
+    return f"middle half: {quantile(counter, 0.25):,} to {quantile(counter, 0.75):,}"
 
 
-def _endings(tallies: Sequence[Tally]) -> list[Bars]:
-    names = sorted({name for tally in tallies for name in tally.endings})
-    return [[_ending(tally, name) for name in names] for tally in tallies]
+def _breakable(name: str) -> str:
+    return escape(name).replace("=", "=<wbr>")
 
 
-def _ending(tally: Tally, name: str) -> Bar:
-    share = tally.endings[name] / max(tally.games, 1)
-    return Bar(name.replace("_", " "), share, f"{name}: {share:.2%}")
+def _plain(name: str) -> str:
+    return escape(name.replace("_", " "))
 
 
-def _svg(title: str, bars: Bars, top: float) -> str:
-    """Bars on a scale from 0 to `top`, a few of them labelled."""
-    step = (WIDTH - MARGIN) / max(len(bars), 1)
-    bottom = HEIGHT - 18
-    every = max(1, -(-len(bars) // 8))
-    size = f'width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}"'
-    parts = [f'<svg role="img" aria-label="{escape(title)}" {size}>']
-    for share in (top, top / 2):
-        y = bottom - share / top * (bottom - 12)
-        parts.append(
-            f'<line x1="{MARGIN}" x2="{WIDTH}" y1="{y:.1f}" y2="{y:.1f}" stroke="#ddd"/>'
-            f'<text x="{MARGIN - 3}" y="{y + 4:.1f}" text-anchor="end">{share:.0%}</text>'
-        )
-    for number, bar in enumerate(bars):
-        x, height = MARGIN + number * step, bar.share / top * (bottom - 12)
-        parts.append(
-            f'<rect x="{x:.1f}" y="{bottom - height:.1f}" width="{max(step - 1, 0.5):.1f}"'
-            f' height="{height:.1f}" fill="#8a3324"><title>{escape(bar.title)}</title></rect>'
-        )
-        if number % every == 0:
-            parts.append(f'<text x="{x + step / 2:.1f}" y="{HEIGHT - 4}" text-anchor="middle">')
-            parts.append(f"{escape(bar.label)}</text>")
-    return "".join(parts) + "</svg>"
+def _spread(spread: Spread) -> str:
+    return f"{spread.mean:,.2f}<small>{spread.least:,} … {spread.most:,}</small>"
