@@ -207,7 +207,9 @@ class House:
 
     def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Have something done besides, for as long as the house is open; its faults go into the log."""
-        return self._started(_logged(work))
+        task = self._started(work)
+        task.add_done_callback(_log_fault)
+        return task
 
     async def _unbroken(self, work: Coroutine[Any, Any, T]) -> T:
         return await asyncio.shield(self._started(work))
@@ -225,11 +227,9 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-async def _logged(work: Coroutine[Any, Any, None]) -> None:
-    try:
-        await work
-    except Exception:
-        _log.exception("something that goes on by itself has failed")
+def _log_fault(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (fault := task.exception()) is not None:
+        _log.error("something that goes on by itself has failed", exc_info=fault)
 
 
 def new_id() -> str:

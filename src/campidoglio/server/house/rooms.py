@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -14,7 +15,7 @@ from campidoglio.server.table.entries import decode
 from campidoglio.server.table.refusal import Refusal
 from campidoglio.server.table.table import Table
 
-LONGEST_ID = 64
+AN_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class Rooms:
@@ -71,7 +72,7 @@ class Rooms:
         return self.add(await self._opened(table))
 
     async def _opened(self, table: str) -> Table:
-        if len(table) > LONGEST_ID:
+        if not AN_ID.fullmatch(table):
             raise unknown_table()
         snapshot = await self._store.snapshot(table)
         later = await self._store.entries(table, snapshot.sequence if snapshot else 0)

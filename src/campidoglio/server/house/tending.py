@@ -16,8 +16,8 @@ _log = logging.getLogger(__name__)
 SWEEP_SECONDS = 20.0
 """How often storage is asked for deadlines that nobody here waits for."""
 
-LEAST_MS = 10
-"""Nothing is due sooner than this: the table is asked again if it finds its time not quite come."""
+LEAST_MS = 100
+"""A table whose time was up is not asked again sooner, whatever it says."""
 
 
 class Tending:
@@ -42,15 +42,18 @@ class Tending:
         await self.house.stop_tasks()
 
     def _tend(self, room: Room) -> None:
-        table, deadline = room.table.id, room.table.next_deadline()
-        at = None if deadline is None else max(deadline, self.house.now() + LEAST_MS)
-        self.schedule.set(table, at, lambda: self._time_out(table))
+        self._wait_for_deadline(room, earliest=0)
         self.bots.attend(room)
+
+    def _wait_for_deadline(self, room: Room, *, earliest: int) -> None:
+        table, deadline = room.table.id, room.table.next_deadline()
+        at = None if deadline is None else max(deadline, earliest)
+        self.schedule.set(table, at, lambda: self._time_out(table))
 
     async def _time_out(self, table: str) -> None:
         async with self.house.rooms.entered(table) as room:
             await self.house.let(room, lambda here, now: here.time_out(now))
-            self._tend(room)
+            self._wait_for_deadline(room, earliest=self.house.now() + LEAST_MS)
 
     async def _resume(self) -> None:
         for table in await self.house.store.unfinished():

@@ -32,7 +32,9 @@ async def games() -> Catalogue:
 
 @get("/lobby", tags=["games"])
 async def lobby(doors: Doors, game: Annotated[str | None, Parameter(max_length=64)] = None) -> Tables:
-    """Public tables: those with room first."""
+    """Public tables, of one game or of all: those with room first."""
+    if game is not None:
+        registry.rulebook(game)  # refuses a game that is not installed
     return Tables([line_of(listed) for listed in await doors.store.lobby(game=game)])
 
 

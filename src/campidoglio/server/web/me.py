@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.params import Parameter
 
 from campidoglio.server.house.index import line_of
 from campidoglio.server.web.denials import Denied
@@ -13,6 +14,8 @@ from campidoglio.server.web.guests import Who
 from campidoglio.server.wire.answers import Me, Tables
 from campidoglio.server.wire.asks import NewGuest
 from campidoglio.server.wire.tokens import MadeToken, NewToken, TokenInfo, Tokens
+
+TokenId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
 class MePaths(Controller):
@@ -67,7 +70,7 @@ class TokenPaths(Controller):
         return Tokens([TokenInfo(token.id, token.name, token.created_ms) for token in tokens])
 
     @delete("/{token:str}")
-    async def revoke(self, token: str, who: Who, doors: Doors) -> None:
+    async def revoke(self, token: TokenId, who: Who, doors: Doors) -> None:
         """Make a token worthless."""
         if not await doors.store.revoke_token(who.id, token):
             raise Denied("unknown_token", "You have no such token.")

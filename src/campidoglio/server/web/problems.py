@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from campidoglio.kernel.errors import CampidoglioError
+from campidoglio.server.storage.errors import StorageError
 from campidoglio.server.table.refusal import Refusal
 from campidoglio.server.web.denials import Denied
 from campidoglio.server.wire.answers import Problem
@@ -49,6 +50,8 @@ NAMES = {400: "unreadable", 404: "not_found", 405: "wrong_method", 413: "too_big
 FAULT = "The server made a mistake. Nothing was changed; please try again."
 """What is said of a fault of ours: its details are for the server's log only."""
 
+NOT_KEPT = "The server cannot reach what it keeps. Please try again in a moment."
+
 RESPONSES = {
     status: ResponseSpec(Problem, description=words, generate_examples=False)
     for status, words in {
@@ -73,6 +76,10 @@ def problem_of(refusal: Refusal | CampidoglioError) -> Problem:
         return Problem(refusal.code, refusal.sentence, refusal.reason)
     if isinstance(refusal, Denied):
         return Problem(refusal.reply, str(refusal))
+    if isinstance(refusal, StorageError):
+        # What it says is for the server's log: it names the database.
+        _log.error("storage failed", exc_info=refusal)
+        return Problem("storage_failed", NOT_KEPT)
     return Problem(refusal.code, str(refusal))
 
 
