@@ -67,6 +67,18 @@ def test_a_ladder_goes_on_from_what_was_played(tmp_path: Path) -> None:
     assert (tmp_path / "parts.md").read_bytes() == (tmp_path / "whole.md").read_bytes()
 
 
+def test_a_ladder_of_other_bots_begins_anew_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("campanile", "--players", "2", "--games", "2", "--keep", str(tmp_path / "kept"))
+    first = run(tmp_path / "ladder.md", *words)
+    monkeypatch.setattr("campidoglio.arena.results.bots_code", lambda: "another")
+    changed, again = (run(tmp_path / "ladder.md", *words) for _ in range(2))
+    said = "campanile, 2 players: the rules or bots have changed since; this is played anew."
+    assert [said in result.stderr for result in (first, changed, again)] == [False, True, False]
+    assert len(list((tmp_path / "kept").iterdir())) == 2
+
+
 def test_another_match_is_kept_in_another_file() -> None:
     usual, other, timed = (
         file_name(next(matches(["campanile"], bots=bots, seconds=seconds)))

@@ -72,6 +72,24 @@ def test_results_of_another_match_are_refused_and_left_alone(
     assert path.read_bytes() == before
 
 
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("rules_code", "the rules of campanile have changed since"),
+        ("bots_code", "our bots have changed since"),
+    ],
+)
+def test_results_of_earlier_rules_or_bots_are_not_mixed_with_new_ones(
+    match: Match, kept: Callable[[int], Path], name: str, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = kept(2)
+    before = path.read_bytes()
+    monkeypatch.setattr(f"campidoglio.arena.results.{name}", lambda *game: "another")
+    with pytest.raises(BadResults, match=sentence), Results(match, path):
+        pass
+    assert path.read_bytes() == before
+
+
 @pytest.mark.parametrize("text", ["{}\n", "[]\n", "hello\n", '{"format": 1, "game": "campanile"}\n', "\n\n"])
 def test_a_file_of_something_else_is_refused_and_left_alone(match: Match, tmp_path: Path, text: str) -> None:
     path = tmp_path / "results.jsonl"

@@ -32,6 +32,13 @@ RANDOM_SEED_BITS = 32
 
 share = click.FloatRange(0, 1, min_open=True, max_open=True)
 
+time_option = click.option(
+    "--time",
+    "seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    metavar="T",
+    help="Seconds for a choice, instead of what a bot takes by itself.",
+)
 workers_options = [
     click.option(
         "--processes", type=click.IntRange(1, 4096), metavar="N", help="How many play.  [default: every core]"
@@ -81,13 +88,7 @@ def _with(options: list[Callable[[Any], Any]]) -> Callable[[Any], Any]:
     metavar="P",
     help="How many seats.  [default: one for each bot, or what the game allows]",
 )
-@click.option(
-    "--time",
-    "seconds",
-    type=click.FloatRange(min=0, min_open=True),
-    metavar="T",
-    help="Seconds for a choice, instead of what a bot takes by itself.",
-)
+@time_option
 @click.option("--seed", metavar="N", help="The same seed and bots play the same match.  [default: by chance]")
 @click.option("--set", "settings", multiple=True, metavar="NAME=VALUE", help="A setting of the game.")
 @click.option(
@@ -297,13 +298,7 @@ def _show(match: Match, found: Findings, rates: Rates) -> None:
     metavar="A,B,…",
     help="Which bots.  [default: random, greedy and the four levels]",
 )
-@click.option(
-    "--time",
-    "seconds",
-    type=click.FloatRange(min=0, min_open=True),
-    metavar="T",
-    help="Seconds for a choice, instead of what a bot takes by itself.",
-)
+@time_option
 @click.option(
     "--out",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -335,7 +330,7 @@ def ladder(
     It takes hours with all levels in all games, and goes on where it was stopped. The bots that go by the
     clock play better on a faster machine.
     """
-    from campidoglio.arena.ladder import BOTS, climb, matches, page
+    from campidoglio.arena.ladder import BOTS, begins_anew, climb, matches, page
     from campidoglio.arena.lineup import check_bots, read_bots
     from campidoglio.places import data_folder
 
@@ -349,6 +344,9 @@ def ladder(
     command = _ladder_command(names, games, players, bots, seconds)
     found = []
     for match in todo:
+        if begins_anew(match, folder):
+            table = f"{match.game}, {match.players} players"
+            click.echo(f"{table}: the rules or bots have changed since; this is played anew.", err=True)
         try:
             with _ends_politely(), _progress(f"{match.game}, {match.players} players", games) as progress:
                 found.append((match, climb(match, folder, workers, games, progress)))

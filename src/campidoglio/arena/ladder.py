@@ -16,7 +16,7 @@ from campidoglio import registry
 from campidoglio.arena.contest import Findings, play_match
 from campidoglio.arena.match import Match
 from campidoglio.arena.report import HEADINGS, ranked, row
-from campidoglio.arena.results import Results, header
+from campidoglio.arena.results import Results, header, is_outdated
 from campidoglio.arena.sequential import Rates
 from campidoglio.arena.workers import Workers
 from campidoglio.bots.levels import LEVELS
@@ -66,6 +66,14 @@ def file_name(match: Match) -> str:
     """Where a match is kept: another one, with other bots or of another version, has another name."""
     text = json.dumps(header(match), sort_keys=True)
     return f"{match.game}-{match.players}-{hashlib.sha256(text.encode()).hexdigest()[:12]}.jsonl"
+
+
+def begins_anew(match: Match, folder: Path) -> bool:
+    """Whether a match has been played only by other rules or bots than those of now."""
+    if (folder / file_name(match)).exists():
+        return False
+    files = folder.glob(f"{match.game}-{match.players}-*.jsonl")
+    return any(is_outdated(path, match) for path in files)
 
 
 def page(found: Sequence[tuple[Match, Findings]], command: str) -> str:

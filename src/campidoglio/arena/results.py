@@ -18,9 +18,12 @@ from typing import Any, BinaryIO
 from campidoglio import __version__, registry
 from campidoglio.arena.match import Match, Played
 from campidoglio.arena.pairing import seatings
+from campidoglio.arena.provenance import bots_code, rules_code
 from campidoglio.kernel.errors import CampidoglioError, quoted
 
 FORMAT = 1
+CODE = {"rules_code": "the rules of {game} have", "bots_code": "our bots have"}
+"""What the first line says of the programs behind a match, and the beginning of a sentence about each."""
 SYNC_SECONDS = 0.5
 """So often at most the disk is told to write what the system holds for it: only a power failure needs
 that."""
@@ -95,7 +98,8 @@ def header(match: Match) -> dict[str, Any]:
     """The first line of a file: everything on which the games depend."""
     rules_version = registry.rulebook(match.game).rules_version
     settings = asdict(match) | {"bots": list(match.bots), "options": dict(match.options)}
-    return {"campidoglio_results": FORMAT, "version": __version__, "rules_version": rules_version} | settings
+    made_by = {"campidoglio_results": FORMAT, "version": __version__, "rules_version": rules_version}
+    return made_by | settings | {"rules_code": rules_code(match.game), "bots_code": bots_code()}
 
 
 def check_header(path: Path, found: dict[str, Any], match: Match) -> None:
@@ -106,9 +110,35 @@ def check_header(path: Path, found: dict[str, Any], match: Match) -> None:
     for name in wanted:
         if found.get(name) != wanted[name]:
             raise BadResults(
-                f"{path.name} holds another match: its {name} is {quoted(found.get(name), 80)},"
-                f" not {quoted(wanted[name], 80)}; name another file, or ask for the same match"
+                _other_code(path, name, match) if name in CODE else _other(path, name, found, wanted)
             )
+
+
+def _other(path: Path, name: str, found: dict[str, Any], wanted: dict[str, Any]) -> str:
+    return (
+        f"{path.name} holds another match: its {name} is {quoted(found.get(name), 80)},"
+        f" not {quoted(wanted[name], 80)}; name another file, or ask for the same match"
+    )
+
+
+def _other_code(path: Path, name: str, match: Match) -> str:
+    return (
+        f"{path.name} holds games of an earlier state of the programs: {CODE[name].format(game=match.game)}"
+        " changed since, or Python has; old and new results do not mix: name another file to begin anew"
+    )
+
+
+def is_outdated(path: Path, match: Match) -> bool:
+    """Whether a file holds this very match, but played by other rules or bots than those of now."""
+    with path.open("rb") as file:
+        line = file.readline()
+    try:
+        found = _parsed(path, 1, line)
+    except BadResults:
+        return False
+    wanted = header(match)
+    differing = {name for name in wanted if found.get(name) != wanted[name]}
+    return bool(differing) and differing <= CODE.keys()
 
 
 def seed_in(path: Path) -> int | None:

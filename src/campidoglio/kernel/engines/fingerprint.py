@@ -34,14 +34,20 @@ def fingerprint(rulebook: Rulebook, *versions: str, more: Iterable[Any] = ()) ->
 
 
 def _parts(rulebook: Rulebook, versions: Iterable[str], more: Iterable[Any]) -> Iterable[str]:
-    yield from (rulebook.name, sys.version, platform.machine(), *versions)
+    yield from (sys.version, platform.machine(), *versions)
+    for path in ENGINE_SOURCES:
+        yield path.read_text(encoding="utf-8")
+    yield from rules_text(rulebook, more)
+
+
+def rules_text(rulebook: Rulebook, more: Iterable[Any] = ()) -> Iterable[str]:
+    """All rules, tables and declarations of a game, as this version of Python compiles them."""
+    yield rulebook.name
     yield repr([(name, spec.type.code, spec.shape) for name, spec in rulebook.state.fields.items()])
     yield apply_source(rulebook.actions)
     yield become_source(rulebook.state)
     yield clear_source(rulebook.state, sorted(rulebook.settings.fields))
     yield repr((rulebook.legal_limit, rulebook.observation_size, rulebook.actions.count))
-    for path in ENGINE_SOURCES:
-        yield path.read_text(encoding="utf-8")
     yield from sorted(_rules(rulebook, more))
 
 
