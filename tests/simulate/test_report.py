@@ -83,7 +83,8 @@ def test_the_command_writes_rows_and_a_page_and_prints_the_figures(tmp_path: Pat
     words = ["simulate", "campanile", "--games", "20", "--what-if", "bet_on=showing,built"]
     result = CliRunner().invoke(main, [*words, "--out", str(out), "--report", str(report)])
     assert result.exit_code == 0, result.output
-    assert "bet_on=built" in result.output
+    assert "bet_on=built" in result.stdout
+    assert result.stderr.splitlines()[-2:] == [f"The games are in {out}", f"The report is in {report}"]
     assert len(out.read_text("utf-8").splitlines()) == 41
     assert report.read_text("utf-8").startswith("<!doctype html>")
 
@@ -95,6 +96,8 @@ def test_the_command_writes_rows_and_a_page_and_prints_the_figures(tmp_path: Pat
         (["--bots", "oracle"], "there is no bot"),
         (["--set", "bet_on=built", "--what-if", "bet_on=built"], "not to both"),
         (["--out", "no such folder/games.csv"], "there is no folder"),
+        (["--report", "."], "'.' is a folder; name a file to write"),
+        (["--seed", "-5"], "they cannot begin at -5"),
     ],
 )
 def test_the_command_says_what_is_wrong(words: list[str], sentence: str) -> None:

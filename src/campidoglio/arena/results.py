@@ -71,7 +71,7 @@ class Results:
         lines = text[:whole].splitlines()
         if not lines:
             return 0
-        check_header(self.path, _parsed(self.path, 1, lines[0]), self.match)
+        check_header(self.path, lines[0], self.match)
         expected = seatings(len(self.match.bots), self.match.players)
         for number, (line, seating) in enumerate(zip(lines[1:], expected, strict=False), start=2):
             game = _game(self.path, number, _parsed(self.path, number, line), self.match)
@@ -102,10 +102,11 @@ def header(match: Match) -> dict[str, Any]:
     return made_by | settings | {"rules_code": rules_code(match.game), "bots_code": bots_code()}
 
 
-def check_header(path: Path, found: dict[str, Any], match: Match) -> None:
+def check_header(path: Path, line: bytes, match: Match) -> None:
     """Refuse the results of another match, and say in what it is another."""
+    found = _read_header(line)
     if found.get("campidoglio_results") != FORMAT:
-        raise BadResults(f"{path.name} holds no results of a match")
+        raise BadResults(f"{path.name} holds no results of a match, and is left alone; name another file")
     wanted = header(match)
     for name in wanted:
         if found.get(name) != wanted[name]:
@@ -132,11 +133,7 @@ def is_outdated(path: Path, match: Match) -> bool:
     """Whether a file holds this very match, but played by other rules or bots than those of now."""
     with path.open("rb") as file:
         line = file.readline()
-    try:
-        found = _parsed(path, 1, line)
-    except BadResults:
-        return False
-    wanted = header(match)
+    found, wanted = _read_header(line), header(match)
     differing = {name for name in wanted if found.get(name) != wanted[name]}
     return bool(differing) and differing <= CODE.keys()
 
@@ -149,8 +146,17 @@ def seed_in(path: Path) -> int | None:
         line = file.readline()
     if not line.endswith(b"\n"):
         return None
-    seed = _parsed(path, 1, line).get("seed")
+    seed = _read_header(line).get("seed")
     return seed if isinstance(seed, int) else None
+
+
+def _read_header(line: bytes) -> dict[str, Any]:
+    """The first line of a file; empty if it is none of ours."""
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        return {}
+    return found if isinstance(found, dict) else {}
 
 
 def _parsed(path: Path, number: int, line: bytes) -> dict[str, Any]:

@@ -82,12 +82,19 @@ def simulate(
         bots=_bots(bots, count),
     )
     for path in (out, report):
-        if path is not None and not path.absolute().parent.is_dir():
-            raise BadSetting(f"there is no folder {str(path.parent)!r:.200} to write to")
+        _check_place(path)
     variants = what_if(what_ifs)
     if clash := set(variants[0]) & set(plan.options):
         raise BadSetting(f"give {', '.join(sorted(clash))} either to --set or to --what-if, not to both")
     _run(book, plan, variants, out, report, threads)
+
+
+def _check_place(path: Path | None) -> None:
+    """Refuse what cannot be written to before anything is played."""
+    if path is not None and path.is_dir():
+        raise BadSetting(f"{str(path)!r:.200} is a folder; name a file to write")
+    if path is not None and not path.absolute().parent.is_dir():
+        raise BadSetting(f"there is no folder {str(path.parent)!r:.200} to write to")
 
 
 def _bots(text: str, players: int) -> tuple[str, ...]:
@@ -131,3 +138,7 @@ def _run(
     if report is not None:
         report.write_text(made.html(), encoding="utf-8")
     click.echo(summary(made))
+    if out is not None:
+        click.echo(f"The games are in {out}", err=True)
+    if report is not None:
+        click.echo(f"The report is in {report}", err=True)

@@ -34,8 +34,12 @@ class Plan:
         """Refuse what cannot be played."""
         self.book.check_players(self.players)
         self.book.settings.read(self.options, self.players)
-        if self.games < 1 or not 0 <= self.seed <= SEED_LIMIT - self.games:
-            raise BadSetting("at least one game is simulated, and seeds are from 0 to 2**63 - 1")
+        if self.games < 1:
+            raise BadSetting(f"at least one game is simulated, not {self.games}")
+        if not 0 <= self.seed <= SEED_LIMIT - self.games:
+            raise BadSetting(
+                f"the seeds of all games lie from 0 to 2**63 - 1; they cannot begin at {self.seed}"
+            )
         if self.bots and len(self.bots) != self.players:
             raise BadSetting(
                 f"{self.players} play, so name as many bots, or one for all; not {len(self.bots)}"
