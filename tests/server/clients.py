@@ -56,11 +56,26 @@ class Seat:
         self.send({"type": kind, "request": request, **fields})
         return self.hear_until(lambda message: message.get("request") == request)
 
+    def catch_up(self) -> None:
+        """Hear all that was told until now."""
+        self.send({"type": "ping"})
+        self.hear_a("pong")
+
     def position(self) -> Message:
         """The last position that was told."""
-        told = [message["position"] for message in self.heard if message.get("position")]
-        position: Message = told[-1]
-        return position
+        return self._last("position")
+
+    def table(self) -> Message:
+        """The last that was told of the table."""
+        return self._last("table")
+
+    def log(self) -> list[Message]:
+        """All lines of the log, in the order they were told."""
+        return [line for message in self.heard for line in message.get("log", [])]
+
+    def _last(self, part: str) -> Message:
+        found: Message = next(message[part] for message in reversed(self.heard) if message.get(part))
+        return found
 
     def closing(self) -> tuple[int, str]:
         """How the server closed the socket, after all that it still said."""
@@ -76,7 +91,8 @@ class Person:
 
     def __init__(self, server: Running, name: str | None = None, *, token: str | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        client = httpx.Client(base_url=server.address, timeout=PATIENCE)
+        self.http = server.clients.enter_context(client)
         self.headers: dict[str, str] = {}
         if token is not None:
             self.headers = {"authorization": f"Bearer {token}"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Queue
@@ -43,6 +43,8 @@ class Running:
     address: str
     """Such as http://127.0.0.1:41234, without a slash."""
     server: Server
+    clients: ExitStack
+    """Closes what tests opened to it."""
 
     @property
     def socket_address(self) -> str:
@@ -90,7 +92,8 @@ def running(
         assert isinstance(server, Server), server
         try:
             host, port = listener.getsockname()[:2]
-            yield Running(f"http://{host}:{port}", server)
+            with ExitStack() as clients:
+                yield Running(f"http://{host}:{port}", server, clients)
         finally:
             server.should_exit = True
             thread.join(PATIENCE)

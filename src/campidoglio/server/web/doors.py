@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
@@ -38,6 +38,12 @@ class Doors:
     advice: Advice
     guests: Guests
     gate: Gate
+
+
+TheDoors = NamedDependency[Doors]
+TheReader = NamedDependency[str | None]
+TheWho = NamedDependency[Who]
+"""What handlers ask for: `doors`, `reader` (a guest's id, if any), and `who` (nobody is refused)."""
 
 
 def doors_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Doors:
@@ -83,12 +89,12 @@ def provide_doors(state: State) -> Doors:
     return doors
 
 
-async def provide_reader(request: Request[Any, Any, Any], doors: Doors) -> str | None:
+async def provide_reader(request: Request[Any, Any, Any], doors: TheDoors) -> str | None:
     """The guest who reads; None: somebody without a name."""
     return id_of(await doors.guests.who(request))
 
 
-async def provide_who(request: Request[Any, Any, Any], doors: Doors) -> Who:
+async def provide_who(request: Request[Any, Any, Any], doors: TheDoors) -> Who:
     """Who asks: somebody with a name."""
     who = await doors.guests.who(request)
     if who is None:

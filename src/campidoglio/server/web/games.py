@@ -6,14 +6,14 @@ from functools import cache
 from typing import Annotated
 
 from litestar import Response, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from msgspec import Struct
 
 from campidoglio import __version__, registry
 from campidoglio.bots.levels import LEVELS
 from campidoglio.kernel.settings import Choice, Data, Setting, Whole, YesNo, default_of
 from campidoglio.server.house.index import line_of
-from campidoglio.server.web.doors import Doors
+from campidoglio.server.web.doors import TheDoors
 from campidoglio.server.wire.answers import Catalogue, GameInfo, SettingInfo, Tables
 
 
@@ -31,7 +31,7 @@ async def games() -> Catalogue:
 
 
 @get("/lobby", tags=["games"])
-async def lobby(doors: Doors, game: Annotated[str | None, Parameter(max_length=64)] = None) -> Tables:
+async def lobby(doors: TheDoors, game: Annotated[str | None, QueryParameter(max_length=64)] = None) -> Tables:
     """Public tables, of one game or of all: those with room first."""
     if game is not None:
         registry.rulebook(game)  # refuses a game that is not installed
@@ -39,7 +39,7 @@ async def lobby(doors: Doors, game: Annotated[str | None, Parameter(max_length=6
 
 
 @get("/health", tags=["server"])
-async def health(doors: Doors) -> Response[Health]:
+async def health(doors: TheDoors) -> Response[Health]:
     """Whether the server answers, and its database too."""
     await doors.store.next_deadline()
     return Response(Health("ok", __version__))

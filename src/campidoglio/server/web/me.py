@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from campidoglio.server.house.index import line_of
 from campidoglio.server.web.denials import Denied
-from campidoglio.server.web.doors import NEWCOMER, Doors, address_of
+from campidoglio.server.web.doors import NEWCOMER, Doors, TheDoors, TheWho, address_of
 from campidoglio.server.web.guests import Who
 from campidoglio.server.wire.answers import Me, Tables
 from campidoglio.server.wire.asks import NewGuest
 from campidoglio.server.wire.tokens import MadeToken, NewToken, TokenInfo, Tokens
 
-TokenId = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
+TokenId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
 
 
 class MePaths(Controller):
@@ -25,7 +25,9 @@ class MePaths(Controller):
     tags = ("me",)
 
     @post("/", status_code=200, opt={NEWCOMER: True})
-    async def come(self, request: Request[Any, Any, Any], data: NewGuest, doors: Doors) -> Response[Me]:
+    async def come(
+        self, request: Request[Any, Any, Any], data: JSONBody[NewGuest], doors: TheDoors
+    ) -> Response[Me]:
         """Tell one's name: a guest from now on. Whoever is a guest already takes another name."""
         known = await doors.guests.who(request)
         if known is not None:
@@ -34,19 +36,19 @@ class MePaths(Controller):
         return _as_me(request, doors, await doors.guests.add(data.name))
 
     @get("/")
-    async def me(self, request: Request[Any, Any, Any], who: Who, doors: Doors) -> Response[Me]:
+    async def me(self, request: Request[Any, Any, Any], who: TheWho, doors: TheDoors) -> Response[Me]:
         """Who one is."""
         return _as_me(request, doors, who)
 
     @patch("/")
     async def rename(
-        self, request: Request[Any, Any, Any], data: NewGuest, who: Who, doors: Doors
+        self, request: Request[Any, Any, Any], data: JSONBody[NewGuest], who: TheWho, doors: TheDoors
     ) -> Response[Me]:
         """Take another name."""
         return _as_me(request, doors, await doors.guests.rename(who, data.name))
 
     @get("/tables")
-    async def tables(self, who: Who, doors: Doors) -> Tables:
+    async def tables(self, who: TheWho, doors: TheDoors) -> Tables:
         """The tables where one sits: those that wait for one first."""
         return Tables([line_of(listed) for listed in await doors.store.tables_of(who.id)])
 
@@ -58,19 +60,19 @@ class TokenPaths(Controller):
     tags = ("tokens",)
 
     @post("/")
-    async def make(self, data: NewToken, who: Who, doors: Doors) -> MadeToken:
+    async def make(self, data: JSONBody[NewToken], who: TheWho, doors: TheDoors) -> MadeToken:
         """Make a token; its secret is shown this once."""
         token, secret = await doors.guests.add_token(who, data.name, doors.config.limits.tokens_per_guest)
         return MadeToken(token.id, token.name, secret)
 
     @get("/")
-    async def all(self, who: Who, doors: Doors) -> Tokens:
+    async def all(self, who: TheWho, doors: TheDoors) -> Tokens:
         """One's tokens."""
         tokens = await doors.store.tokens_of(who.id)
         return Tokens([TokenInfo(token.id, token.name, token.created_ms) for token in tokens])
 
     @delete("/{token:str}")
-    async def revoke(self, token: TokenId, who: Who, doors: Doors) -> None:
+    async def revoke(self, token: TokenId, who: TheWho, doors: TheDoors) -> None:
         """Make a token worthless."""
         if not await doors.store.revoke_token(who.id, token):
             raise Denied("unknown_token", "You have no such token.")

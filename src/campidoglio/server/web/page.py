@@ -10,6 +10,7 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 from campidoglio.server.web.denials import Denied
 
@@ -91,7 +92,7 @@ def page_handlers(folder: Path = FOLDER) -> list[HTTPRouteHandler]:
         return index.answer(request.headers.get("accept-encoding", ""))
 
     @get("/{name:path}", include_in_schema=False)
-    async def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+    async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
         found = assets.get(name.lstrip("/"))
         if found is None:
             raise Denied("not_found", "There is nothing at this address.")

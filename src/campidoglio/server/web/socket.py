@@ -9,13 +9,14 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from campidoglio.kernel.errors import CampidoglioError
 from campidoglio.server.house.reader import Reader, encoded
 from campidoglio.server.house.wishes import wish_of
 from campidoglio.server.table.refusal import Refusal
 from campidoglio.server.web.denials import Denied
-from campidoglio.server.web.doors import Doors, address_of, asker, id_of
+from campidoglio.server.web.doors import Doors, TheDoors, address_of, asker, id_of
 from campidoglio.server.web.frames import read_frame
 from campidoglio.server.web.guards import is_own_origin
 from campidoglio.server.web.guests import Who
@@ -48,7 +49,7 @@ CLOSE_CODES = {"too_slow": 1013, "too_fast": 1013, "too_many": 1013, "closing": 
 
 
 @websocket("/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: str, doors: Doors) -> None:
+async def table_socket(socket: Socket, table: FromPath[str], doors: TheDoors) -> None:
     """Read a table, and play at it."""
     try:
         who = await _let_in(socket, doors)

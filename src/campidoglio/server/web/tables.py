@@ -7,11 +7,11 @@ from typing import Annotated
 
 import msgspec
 from litestar import Controller, MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from campidoglio.server.house.wishes import Change, Wish, wish_of
 from campidoglio.server.web.denials import Denied
-from campidoglio.server.web.doors import Doors, asker
+from campidoglio.server.web.doors import Doors, TheDoors, TheReader, TheWho, asker
 from campidoglio.server.web.guests import Who
 from campidoglio.server.wire.answers import Ack, Because, Hint, Replay, Tried, Welcome
 from campidoglio.server.wire.asks import (
@@ -40,9 +40,9 @@ LARGEST_TABLE = 256 * 1024
 DEEPEST = 16
 """So deep may what comes be nested."""
 
-Start = Annotated[int, Parameter(ge=0, le=1_000_000)]
-Count = Annotated[int, Parameter(ge=1, le=MOST_FRAMES)]
-AsSeat = Annotated[int | None, Parameter(query="seat", ge=0, le=15)]
+Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Count = Annotated[int, QueryParameter(ge=1, le=MOST_FRAMES)]
+AsSeat = Annotated[int | None, QueryParameter(ge=0, le=15)]
 
 
 class TablePaths(Controller):
@@ -54,7 +54,7 @@ class TablePaths(Controller):
     # Before the game
 
     @post("/", request_max_body_size=LARGEST_TABLE)
-    async def make(self, data: NewTable, who: Who, doors: Doors) -> TableInfo:
+    async def make(self, data: JSONBody[NewTable], who: TheWho, doors: TheDoors) -> TableInfo:
         """Make a table. With no open seat its game begins at once."""
         check_depth(data.options.values())
         doors.gate.check_new_table(who.id)
@@ -62,81 +62,85 @@ class TablePaths(Controller):
         return msgspec.json.decode(made, type=TableInfo)
 
     @post("/{table:str}/seat", status_code=200)
-    async def seat(self, table: str, data: TakeSeat, who: Who, doors: Doors) -> Ack:
+    async def seat(self, table: FromPath[str], data: JSONBody[TakeSeat], who: TheWho, doors: TheDoors) -> Ack:
         """Sit down."""
         return await _ask(doors, who, table, data)
 
     @post("/{table:str}/leave", status_code=200)
-    async def leave(self, table: str, data: Plain, who: Who, doors: Doors) -> Ack:
+    async def leave(self, table: FromPath[str], data: JSONBody[Plain], who: TheWho, doors: TheDoors) -> Ack:
         """Leave one's seat; from a running game a bot plays on until one returns."""
         return await _change(doors, who, table, data.request, lambda here, now: here.leave(who.id, now))
 
     @post("/{table:str}/fill", status_code=200)
-    async def fill(self, table: str, data: FillSeat, who: Who, doors: Doors) -> Ack:
+    async def fill(self, table: FromPath[str], data: JSONBody[FillSeat], who: TheWho, doors: TheDoors) -> Ack:
         """Put a bot on a seat, or open one: for the host."""
         return await _ask(doors, who, table, data)
 
     @post("/{table:str}/entropy", status_code=200)
-    async def entropy(self, table: str, data: AddEntropy, who: Who, doors: Doors) -> Ack:
+    async def entropy(
+        self, table: FromPath[str], data: JSONBody[AddEntropy], who: TheWho, doors: TheDoors
+    ) -> Ack:
         """Add to the chance of the game."""
         return await _ask(doors, who, table, data)
 
     @post("/{table:str}/start", status_code=200)
-    async def start(self, table: str, data: Plain, who: Who, doors: Doors) -> Ack:
+    async def start(self, table: FromPath[str], data: JSONBody[Plain], who: TheWho, doors: TheDoors) -> Ack:
         """Begin."""
         return await _change(doors, who, table, data.request, lambda here, now: here.start(who.id, now))
 
     # The game
 
     @get("/{table:str}")
-    async def look(self, table: str, reader: str | None, doors: Doors) -> Welcome:
+    async def look(self, table: FromPath[str], reader: TheReader, doors: TheDoors) -> Welcome:
         """All that one may know of the table."""
         return await doors.house.look(table, lambda room: room.welcome(reader))
 
     @post("/{table:str}/play", status_code=200)
-    async def play(self, table: str, data: Play, who: Who, doors: Doors) -> Ack:
+    async def play(self, table: FromPath[str], data: JSONBody[Play], who: TheWho, doors: TheDoors) -> Ack:
         """Take a decision, whole or not at all."""
         return await _ask(doors, who, table, data)
 
     @post("/{table:str}/undo", status_code=200)
-    async def undo(self, table: str, data: Undo, who: Who, doors: Doors) -> Ack:
+    async def undo(self, table: FromPath[str], data: JSONBody[Undo], who: TheWho, doors: TheDoors) -> Ack:
         """Take one's last move back, or ask the others to agree to that."""
         return await _ask(doors, who, table, data)
 
     @post("/{table:str}/answer_undo", status_code=200)
-    async def answer_undo(self, table: str, data: AnswerUndo, who: Who, doors: Doors) -> Ack:
+    async def answer_undo(
+        self, table: FromPath[str], data: JSONBody[AnswerUndo], who: TheWho, doors: TheDoors
+    ) -> Ack:
         """Agree, or not, to taking moves back."""
         return await _ask(doors, who, table, data)
 
     @post("/{table:str}/resign", status_code=200)
-    async def resign(self, table: str, data: Resign, who: Who, doors: Doors) -> Ack:
+    async def resign(self, table: FromPath[str], data: JSONBody[Resign], who: TheWho, doors: TheDoors) -> Ack:
         """Give up."""
         return await _ask(doors, who, table, data)
 
     @post("/{table:str}/say", status_code=200)
-    async def say(self, table: str, data: Say, who: Who, doors: Doors) -> Ack:
+    async def say(self, table: FromPath[str], data: JSONBody[Say], who: TheWho, doors: TheDoors) -> Ack:
         """Say something to the table."""
         return await _ask(doors, who, table, data)
 
     @post("/{table:str}/try", status_code=200)
-    async def attempt(self, table: str, data: Try, who: Who, doors: Doors) -> Tried:
+    async def attempt(self, table: FromPath[str], data: JSONBody[Try], who: TheWho, doors: TheDoors) -> Tried:
         """What would be seen and allowed after some steps; nothing changes."""
         return await doors.house.look(table, lambda room: room.table.tried(who.id, data))
 
     @post("/{table:str}/why", status_code=200)
-    async def why(self, table: str, data: Why, who: Who, doors: Doors) -> Because:
+    async def why(self, table: FromPath[str], data: JSONBody[Why], who: TheWho, doors: TheDoors) -> Because:
         """Why an action is not allowed."""
         return await doors.house.look(table, lambda room: room.table.because(who.id, data))
 
     @post("/{table:str}/hint", status_code=200)
-    async def hint(self, table: str, data: AskHint, who: Who, doors: Doors) -> Hint:
+    async def hint(self, table: FromPath[str], data: JSONBody[AskHint], who: TheWho, doors: TheDoors) -> Hint:
         """What a good player would do."""
         return await doors.advice.hint(table, who.id, data.request)
 
     # After the game
 
     @post("/{table:str}/rematch", status_code=200)
-    async def rematch(self, table: str, data: Plain, who: Who, doors: Doors) -> Ack:
+    async def rematch(self, table: FromPath[str], data: JSONBody[Plain], who: TheWho, doors: TheDoors) -> Ack:
         """Play again: the table's info names the new table."""
         doors.gate.check_new_table(who.id)
         return _ack(await doors.house.rematch(table, asker(who, data.request)))
@@ -144,9 +148,9 @@ class TablePaths(Controller):
     @get("/{table:str}/replay")
     async def replay(
         self,
-        table: str,
-        reader: str | None,
-        doors: Doors,
+        table: FromPath[str],
+        reader: TheReader,
+        doors: TheDoors,
         seat: AsSeat = None,
         start: Start = 0,
         count: Count = 50,
@@ -155,7 +159,7 @@ class TablePaths(Controller):
         return await doors.house.look(table, lambda room: room.table.replay(reader, seat, start, count))
 
     @get("/{table:str}/record", media_type=MediaType.JSON)
-    async def record(self, table: str, reader: str | None, doors: Doors) -> Response[bytes]:
+    async def record(self, table: FromPath[str], reader: TheReader, doors: TheDoors) -> Response[bytes]:
         """The whole game as a file, once it is over; `campidoglio replay` shows it and checks its chance."""
         text, game = await doors.house.look(
             table, lambda room: (room.table.record(reader), room.table.game_name)
