@@ -53,7 +53,7 @@ def begun(entry: Created) -> Sitting:
 def apply(table: Sitting, entry: Entry) -> None:
     """Let an entry take effect."""
     facts = table.facts
-    change = _CHANGES[type(entry)](table, entry)
+    change = EFFECTS[type(entry)](table, entry)
     facts.seq += 1
     for place in range(len(facts.seen)):
         if change.noticed is None or change.noticed[place]:
@@ -290,7 +290,7 @@ def _rematched(table: Sitting, entry: entries.Rematched) -> Change:
     return _plain(table, entry.at, "rematch")
 
 
-_CHANGES: dict[type[Any], Callable[[Sitting, Any], Change]] = {
+EFFECTS: dict[type[Any], Callable[[Sitting, Any], Change]] = {
     entries.Sat: _sat,
     entries.Left: _left,
     entries.BotSeated: _bot_seated,
