@@ -74,6 +74,8 @@ export interface BoardProps<View> {
   back: () => void
   /** Take back all pending steps. */
   cancel: () => void
+  /** What a good player would do, if the reader asked; worth a mark of its own on the board. */
+  hint?: Move | null
   /** Ask why an action is not allowed, by its text; the answer is shown with the rule's number. */
   why: (text: string) => void
   /** A replay: nothing can be touched. */

@@ -83,11 +83,6 @@ export class TableSocket {
     this.connect()
   }
 
-  /** Forget what was seen: the next hello asks for everything. */
-  forget(): void {
-    this.seq = null
-  }
-
   /** Ask, and be answered; refused at once while there is no line. */
   ask(ask: Request): Promise<Answered> {
     if (this.line !== "open") return Promise.reject(unreachable())

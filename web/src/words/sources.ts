@@ -22,11 +22,19 @@ const GAMES: Files = import.meta.glob<string>("../../../src/campidoglio/games/*/
 })
 const BOARDS: Files = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" })
 
+/** Name and one sentence of every game: see building/titles.ts. */
+const TITLES: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+  en: () => import("virtual:titles/en"),
+  fr: () => import("virtual:titles/fr"),
+  nl: () => import("virtual:titles/nl"),
+}
+
 /** The texts of a language: of the page and of all games together, and of one game if it is named. */
 export async function loadTexts(language: Language, game?: string): Promise<Texts> {
   const shared = [
     fetchText(SHARED, `../../../src/campidoglio/locales/${language}.ftl`),
     fetchText(PAGE, `./page/${language}.ftl`),
+    TITLES[language]().then((titles) => titles.default),
   ]
   const ofGame = game
     ? [

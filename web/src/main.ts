@@ -1,0 +1,13 @@
+/** The page begins: speak the reader's language, then draw. */
+
+import { mount } from "svelte"
+import "./kit/theme.css"
+import "./kit/forms.css"
+import App from "./shell/App.svelte"
+import { preferences } from "./shell/preferences.svelte"
+import { speech } from "./shell/speech.svelte"
+
+const target = document.getElementById("page")
+if (target) void speech.speak(preferences.language).then(() => mount(App, { target }))
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js")

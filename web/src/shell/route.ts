@@ -1,0 +1,48 @@
+/** The page's own paths, and what each shows. */
+
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "new"; readonly game: string }
+  | { readonly page: "table"; readonly id: string }
+  | { readonly page: "replay"; readonly id: string }
+  | { readonly page: "rules"; readonly game: string }
+  | { readonly page: "learn"; readonly game: string }
+  | { readonly page: "fairness"; readonly id: string }
+  | { readonly page: "settings" }
+  | { readonly page: "about" }
+  | { readonly page: "missing" }
+
+const WITH_ID: Readonly<Record<string, (id: string) => Route>> = {
+  t: (id) => ({ page: "table", id }),
+  replay: (id) => ({ page: "replay", id }),
+  rules: (game) => ({ page: "rules", game }),
+  learn: (game) => ({ page: "learn", game }),
+  fairness: (id) => ({ page: "fairness", id }),
+}
+
+/** What an address shows. */
+export function routeOf(path: string, search: string): Route {
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decoded)
+  if (rest.length > 0) return { page: "missing" }
+  if (second) return WITH_ID[first]?.(second) ?? { page: "missing" }
+  if (first === "settings" || first === "about") return { page: first }
+  if (first) return { page: "missing" }
+  const game = new URLSearchParams(search).get("new")
+  return game ? { page: "new", game } : { page: "home" }
+}
+
+/** The table that a link or a code names; null if it names none. */
+export function tableIn(typed: string): string | null {
+  const text = typed.trim()
+  const linked = /\/(?:t|replay)\/([A-Za-z0-9_-]+)/.exec(text)
+  if (linked) return linked[1] ?? null
+  return /^[A-Za-z0-9_-]{4,64}$/.test(text) ? text : null
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
