@@ -29,13 +29,6 @@ def drawn(game: Game, reader: int | None, width: int = 120) -> str:
     return out.getvalue()
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_points_of_the_moment_are_the_scores_once_the_game_is_over(players: int) -> None:
-    for seed in range(8):
-        game = played(players, seed)
-        assert terminal.points_now(game.view()) == list(game.scores)
-
-
 @pytest.mark.parametrize("width", [10, 45, 59, 60, 79, 80, 100, 200])
 def test_the_board_stays_within_every_width(width: int) -> None:
     for moves in (0, 31, 10_000):

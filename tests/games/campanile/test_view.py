@@ -88,7 +88,7 @@ def test_the_view_of_the_table() -> None:
                 "hand": None,
                 "shown": ["baroque"],
                 "chips": [1, 1, 1, 1, 2, 2, 2, 3],
-                "score": 0,
+                "score": 6,
             },
             {
                 "seat": 1,

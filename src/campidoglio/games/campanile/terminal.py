@@ -7,7 +7,7 @@
        ▀▀▀▀▀▀▀    ▀▀▀▀▀▀▀
         Gothic   Romanesque
 
-Everything is drawn from the view. What would be scored now is worked out from it as CN-11 and CN-12 say.
+Everything is drawn from the view; which tower would win which flag now follows from it as CN-11 says.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from rich.table import Table
 from rich.text import Text
 
 from campidoglio.games.campanile.rules import FLAGS
+from campidoglio.games.campanile.standing import leaders, ranked
 from campidoglio.kernel.rulebook import View
 from campidoglio.kernel.texts import Texts
 
@@ -78,35 +79,15 @@ def asked(view: View, texts: Texts) -> str:
     return texts(message, least=view["built"]["storeys"])
 
 
-# What is worked out from the view
-
-
-def ranked(view: View) -> list[dict[str, Any]]:
-    """CN-11: the towers, the tallest first, of equal ones the nearest to the piles."""
-    return sorted(view["towers"], key=lambda tower: -tower["height"])
-
-
-def points_now(view: View) -> list[int]:
-    """What every player would score if the game ended now (CN-12)."""
-    points = [0] * view["players"]
-    for tower, flag in zip(ranked(view), FLAGS, strict=False):
-        for bet, value in zip(leaders(tower), flag, strict=False):
-            points[bet["seat"]] += value
-    return points
-
-
-def leaders(tower: dict[str, Any]) -> list[dict[str, Any]]:
-    """CN-12: the bets under a tower, the greatest sum first, of equal sums the earlier place."""
-    return sorted(tower["bets"], key=lambda bet: -bet["sum"])
-
-
 class Board:
     """The table, drawn as wide as the screen allows."""
 
     def __init__(self, view: View, texts: Texts) -> None:
         self._view = view
         self._texts = texts
-        self._flags = {tower["style"]: flag for tower, flag in zip(ranked(view), FLAGS, strict=False)}
+        self._flags = {
+            tower["style"]: flag for tower, flag in zip(ranked(view["towers"]), FLAGS, strict=False)
+        }
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width, plain = options.max_width, options.ascii_only
@@ -253,9 +234,7 @@ class Board:
 
     def _points(self) -> list[int]:
         """The points at the end; before it, those of this moment."""
-        if self._view["phase"] == "over":
-            return [seat["score"] for seat in self._view["seats"]]
-        return points_now(self._view)
+        return [seat["score"] for seat in self._view["seats"]]
 
     def _chips(self, seat: dict[str, Any]) -> str:
         return " ".join(map(str, seat["chips"])) or self._texts("campanile-no-chips")

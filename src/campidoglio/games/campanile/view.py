@@ -18,12 +18,15 @@ from campidoglio.games.campanile.rules import (
     stake_of,
     top,
 )
+from campidoglio.games.campanile.standing import points_now
 
 STYLE_NAMES = tuple(style.name.lower() for style in Style)
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """CN-15: everything but the dealt cards of others, the hidden cards of the piles and the surplus."""
+    towers = [_tower(s, style) for style in s.row]
+    points = points_now(towers, s.players)
     return {
         "game": "campanile",
         "seat": seat,
@@ -33,9 +36,9 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "turn": None if s.phase == Phase.OVER else s.turn,
         "built": _built(s),
         "cards_a_style": cards_a_style(s),
-        "towers": [_tower(s, style) for style in s.row],
+        "towers": towers,
         "piles": [_pile(s, pile) for pile in range(PILES)],
-        "seats": [_seat(s, other, seat) for other in range(s.players)],
+        "seats": [_seat(s, other, seat, points[other]) for other in range(s.players)],
     }
 
 
@@ -72,7 +75,8 @@ def _pile(s: State, pile: int) -> dict[str, Any]:
     return {"number": pile + 1, "left": left, "top": STYLE_NAMES[top(s, pile)] if left else None}
 
 
-def _seat(s: State, other: int, reader: int | None) -> dict[str, Any]:
+def _seat(s: State, other: int, reader: int | None, points: int) -> dict[str, Any]:
+    """A player; the score is that of this moment, and in the end the final one (CN-12)."""
     shown = s.shown[other]
     return {
         "seat": other,
@@ -80,7 +84,7 @@ def _seat(s: State, other: int, reader: int | None) -> dict[str, Any]:
         "hand": _cards(s.hand[other]) if other == reader else None,
         "shown": _cards(shown),
         "chips": _chips(s.chips[other]),
-        "score": s.score[other],
+        "score": points,
     }
 
 

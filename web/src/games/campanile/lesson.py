@@ -1,6 +1,6 @@
 """Plays the first game that the tutorial of Campanile shows, and writes its positions to lesson.json.
 
-    python web/src/games/campanile/lesson.py
+    python web/src/games/campanile/lesson.py && python web/npm.py run format
 
 The moves are fixed, and so are the positions. The learner has seat 0; "some turns later" is after bots have
 played for both.
