@@ -2,11 +2,10 @@
 
 import random
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 from tests.server.clients import Message, Person, Seat
-from tests.server.running import Running, running
+from tests.server.running import Running
 
 from campidoglio import registry
 

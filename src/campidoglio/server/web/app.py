@@ -57,14 +57,14 @@ class SaysHowItRefuses(ReceiveRoutePlugin):
 
 
 def _description() -> OpenAPIConfig:
-    """The interface as OpenAPI. There is no viewer: they all load what they need from other hosts."""
+    """The interface as OpenAPI, at /openapi, without a viewer: those load what they need from other hosts."""
     token = SecurityScheme(type="http", scheme="bearer", description="Made by POST /api/tokens.")
     cookie = SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE)
     return OpenAPIConfig(
         title="Campidoglio",
         version=__version__,
         description="Tables of board games. Changes come from the server's own page, or with a token.",
-        path="/api",
+        path="/openapi",
         render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         use_handler_docstrings=True,
         components=Components(security_schemes={"token": token, "cookie": cookie}),

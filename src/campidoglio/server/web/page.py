@@ -56,7 +56,7 @@ MISSING = """<!doctype html>
 <p>The server runs, but its page has not been built. In the folder of the project, type</p>
 <pre>make page</pre>
 <p>and load this again. Programs can play without it: the interface is described in
-<a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<a href="/openapi">/openapi</a>.</p>
 </html>
 """
 

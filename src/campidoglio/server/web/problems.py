@@ -24,6 +24,7 @@ STATUS = {
     "too_deep": 400,
     "bad_name": 400,
     "bad_setting": 400,
+    "bad_tempo": 400,
     "unknown_seat": 400,
     "unknown_bot": 400,
     "unreadable_action": 400,
@@ -73,14 +74,19 @@ RESPONSES = {
 def problem_of(refusal: Refusal | CampidoglioError) -> Problem:
     """What is told of a refusal."""
     if isinstance(refusal, Refusal):
-        return Problem(refusal.code, refusal.sentence, refusal.reason)
+        return Problem(refusal.code, _as_sentence(refusal.sentence), refusal.reason)
     if isinstance(refusal, Denied):
         return Problem(refusal.reply, str(refusal))
     if isinstance(refusal, StorageError):
         # What it says is for the server's log: it names the database.
         _log.error("storage failed", exc_info=refusal)
         return Problem("storage_failed", NOT_KEPT)
-    return Problem(refusal.code, str(refusal))
+    return Problem(refusal.code, _as_sentence(str(refusal)))
+
+
+def _as_sentence(words: str) -> str:
+    """What the kernel says goes on after a colon elsewhere; here it stands alone."""
+    return words[:1].upper() + words[1:] + ("" if words.endswith((".", "!", "?")) else ".")
 
 
 def _answer(problem: Problem, status: int) -> Response[Problem]:

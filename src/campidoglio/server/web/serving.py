@@ -20,10 +20,10 @@ from campidoglio.server.house.advice import Advice
 from campidoglio.server.house.bots import Thinker
 from campidoglio.server.house.clock import Clock, wall_clock
 from campidoglio.server.house.house import House
-from campidoglio.server.house.in_thread import InThread
 from campidoglio.server.house.tending import Tending
 from campidoglio.server.secrets import Signer
 from campidoglio.server.storage.store import Store
+from campidoglio.server.thinking.crew import Crew
 from campidoglio.server.web.app import make_app
 from campidoglio.server.web.doors import Doors
 from campidoglio.server.web.frames import LARGEST_FRAME
@@ -104,13 +104,8 @@ async def serve(
 
 
 def crew_of(config: Config) -> OpenCrew:
-    """The bots of this server."""
-
-    @asynccontextmanager
-    async def crew() -> AsyncIterator[Thinker]:
-        yield InThread()
-
-    return crew
+    """The bots of this server: processes of their own."""
+    return lambda: Crew.open(config.workers)
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
