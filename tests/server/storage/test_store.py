@@ -130,6 +130,14 @@ async def test_a_guest_is_kept_and_may_take_another_name(store: Store) -> None:
     assert await store.guest("ann") == Guest("ann", "Änn ☃ 🏛", 1_700_000_000_000)
 
 
+async def test_a_guests_new_name_is_known_at_once_however_often_the_old_one_was_read(store: Store) -> None:
+    await store.add_guest(Guest("ann", "Ann", 1))
+    for name in ("Anna", "Anne"):
+        await store.guest("ann")
+        await store.rename_guest("ann", name)
+        assert await store.guest("ann") == Guest("ann", name, 1)
+
+
 async def test_a_guest_that_is_not_there_is_not_found_and_not_renamed(store: Store) -> None:
     assert await store.guest("ann") is None
     assert not await store.rename_guest("ann", "Anna")

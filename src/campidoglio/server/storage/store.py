@@ -13,9 +13,14 @@ from campidoglio.server.storage.database import Database, open_database
 from campidoglio.server.storage.failures import told_as_failures
 from campidoglio.server.storage.migrate import migrate
 from campidoglio.server.storage.models import entries, guests, requests, seats, snapshots, tables, tokens
+from campidoglio.server.storage.remembered import Remembered
 from campidoglio.server.storage.values import Guest, Listed, Request, Snapshot, TableIndex, Token
 from campidoglio.server.storage.writer import Writer
 from campidoglio.server.wire.tables import Access, Status
+
+MOST_GUESTS = 20_000
+GUEST_SECONDS = 5.0
+"""So long a guest is not looked up again: only a new name that was given by another process comes so late."""
 
 LISTED = 100
 """How many tables a list shows at most, if nobody says otherwise."""
@@ -30,6 +35,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._writer = Writer(database)
+        self._guests: Remembered[Guest] = Remembered(MOST_GUESTS, GUEST_SECONDS)
 
     @classmethod
     async def open(cls, address: str) -> Self:
@@ -178,12 +184,20 @@ class Store:
 
     async def guest(self, guest: str) -> Guest | None:
         """The guest with this id."""
+        if (known := self._guests.get(guest)) is not None:
+            return known
         row = await self._row(select(guests).where(guests.c.id == guest))
-        return None if row is None else Guest(row.id, row.name, row.created_ms)
+        if row is None:
+            return None
+        found = Guest(row.id, row.name, row.created_ms)
+        self._guests.put(guest, found)
+        return found
 
     async def rename_guest(self, guest: str, name: str) -> bool:
         """Give the guest another name; False if there is no such guest."""
-        return await self._change(update(guests).where(guests.c.id == guest).values(name=name)) > 0
+        changed = await self._change(update(guests).where(guests.c.id == guest).values(name=name))
+        self._guests.forget(guest)
+        return changed > 0
 
     async def add_token(self, guest: str, token: Token, secret: str) -> None:
         """Let whoever has the secret act for the guest; only the secret's hash is kept."""
