@@ -63,11 +63,13 @@ test("those with the most points lead, and nobody while all have none", () => {
 })
 
 describe.each([two, four])("in a game that was really played", (game) => {
-  const end = game.positions.at(-1)
-  const last = end?.views.watching as unknown as CampanileView
+  const last = game.positions.at(-1)?.views.watching as unknown as CampanileView
 
-  test("the points at the end are those that the server counted", () => {
-    expect(points(last.players, standing(last))).toEqual(end?.scores)
+  test("the points of every position are those that the server counts", () => {
+    const views = game.positions.map((position) => position.views.watching as unknown as CampanileView)
+    for (const view of views) {
+      expect(points(view.players, standing(view))).toEqual(view.seats.map((seat) => seat.score))
+    }
   })
 
   test("what would be scored is what is scored when it ends: ranks need not be told", () => {
