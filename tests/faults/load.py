@@ -39,7 +39,6 @@ class Standing(msgspec.Struct):
 
     legal: list[str]
     question: int | None
-    outcome: msgspec.Raw | None = None
 
 
 class Heard(msgspec.Struct):
