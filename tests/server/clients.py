@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import itertools
 import json
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 from tests.server.running import PATIENCE, Running
@@ -121,20 +123,32 @@ class Person:
         return table
 
     @contextmanager
-    def at(self, table: str, *, since: int | None = None, hello: bool = True) -> Iterator[Seat]:
-        """Open a socket at a table, and say hello."""
-        with self.socket(table) as socket:
-            seat = Seat(socket)
+    def at(
+        self, table: str, *, since: int | None = None, hello: bool = True, narrow: bool = False
+    ) -> Iterator[Seat]:
+        """Open a socket at a table, and say hello; a narrow one holds little that was not heard yet."""
+        with self.narrow_socket(table) if narrow else self.socket(table) as opened:
+            seat = Seat(opened)
             if hello:
-                seat.send({"type": "hello", "since": since})
+                with suppress(ConnectionClosed):  # the server may have closed it already, with a farewell
+                    seat.send({"type": "hello", "since": since})
             yield seat
 
     def socket(self, table: str, **headers: str) -> ClientConnection:
         """A socket that has said nothing yet."""
         return connect(
-            f"{self.server.socket_address}/api/tables/{table}/socket",
-            additional_headers=self.headers | headers,
-            compression=None,
-            max_size=None,
-            proxy=None,
+            self._path(table), additional_headers=self.headers | headers, compression=None, proxy=None
         )
+
+    def narrow_socket(self, table: str) -> ClientConnection:
+        """A socket whose buffers hold as little as can be."""
+        raw = socket.socket()
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        place = urlsplit(self.server.address)
+        raw.connect((place.hostname, place.port))
+        return connect(
+            self._path(table), sock=raw, max_queue=1, additional_headers=self.headers, compression=None
+        )
+
+    def _path(self, table: str) -> str:
+        return f"{self.server.socket_address}/api/tables/{table}/socket"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager
@@ -64,6 +65,7 @@ def running(
     bot_pause: float = 0.0,
     database_url: str | None = None,
     origins: tuple[str, ...] = (),
+    send_buffer: int | None = None,
 ) -> Iterator[Running]:
     """Start a server with its data in the folder, and stop it as Ctrl-C would."""
     config = Config(
@@ -77,6 +79,8 @@ def running(
     )
     started: Queue[Server | BaseException] = Queue()
     with listening(config) as listener:
+        if send_buffer is not None:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
 
         def work() -> None:
             crew = _crew_of(thinker or GreedyThinker())
