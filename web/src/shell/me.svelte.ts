@@ -12,10 +12,13 @@ class Identity {
   /** The dialog that asks for a name waits for this answer. */
   private answer: ((name: string | null) => void) | null = null
   isAsking = $state(false)
+  private asked: Promise<Me | null> | null = null
 
   /** Find out who the reader is. */
   async look(): Promise<Me | null> {
-    if (!this.isKnown) this.me = await http.me()
+    if (this.isKnown) return this.me
+    this.asked ??= http.me().finally(() => (this.asked = null))
+    this.me = await this.asked
     this.isKnown = true
     return this.me
   }

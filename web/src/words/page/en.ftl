@@ -34,7 +34,8 @@ bot = Bot, { $level ->
 }
 
 # The home page
-home-lead = Four games of Roman towers, hills and fortunes: with friends, or with bots that play well.
+home-title = Four games of Roman towers, hills and fortunes
+home-lead = With friends, or with bots that play well. No account, nothing to install.
 games = The games
 bots-play = Bots play
 players-from-to-short = { $fewest }–{ $most }

@@ -34,7 +34,8 @@ bot = Robot { $level ->
 }
 
 # L’accueil
-home-lead = Quatre jeux de tours, de collines et de fortunes romaines : entre amis, ou contre des robots qui jouent bien.
+home-title = Quatre jeux de tours, de collines et de fortunes romaines
+home-lead = Entre amis, ou contre des robots qui jouent bien. Sans compte, sans rien installer.
 games = Les jeux
 bots-play = Niveau des robots
 players-from-to-short = { $fewest }–{ $most }

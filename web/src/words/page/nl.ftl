@@ -34,7 +34,8 @@ bot = Bot, { $level ->
 }
 
 # De startpagina
-home-lead = Vier spellen over Romeinse torens, heuvels en fortuinen: met vrienden, of met bots die goed spelen.
+home-title = Vier spellen over Romeinse torens, heuvels en fortuinen
+home-lead = Met vrienden, of met bots die goed spelen. Geen account, niets te installeren.
 games = De spellen
 bots-play = Bots spelen
 players-from-to-short = { $fewest }–{ $most }
