@@ -54,6 +54,21 @@ def test_a_record_is_json_with_a_move_a_line() -> None:
     assert [json.loads(line.strip().rstrip(",")) for line in lines[-5:-2]] == DATA["moves"]
 
 
+def test_a_record_may_say_how_its_seed_came_about() -> None:
+    told = {"secret": "00", "entropy": [None, "über"]}
+    text = GAME.record(fairness=told)
+    assert json.loads(text) == DATA | {"fairness": told}
+    assert Record.from_text(text).fairness == told
+    assert Record.from_text(text).to_text() == text
+    assert Record.from_text(TEXT).fairness is None
+    assert campidoglio.replay(text).state == GAME.state
+
+
+@pytest.mark.parametrize("wrong", ["fair", [1], True, dict.fromkeys(map(str, range(101)))])
+def test_what_it_says_of_that_is_an_object(wrong: Any) -> None:
+    assert "fairness is an object" in refusal(with_fields(fairness=wrong))
+
+
 def test_a_game_without_moves_has_a_record_too() -> None:
     fresh = campidoglio.new("campanile", players=3, seed=5)
     assert json.loads(fresh.record())["moves"] == []

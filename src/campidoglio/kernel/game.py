@@ -282,8 +282,11 @@ class Game:
 
     # The record
 
-    def record(self) -> str:
-        """A text that replays the whole game, seed and secrets included."""
+    def record(self, *, fairness: Mapping[str, Any] | None = None) -> str:
+        """A text that replays the whole game, seed and secrets included.
+
+        `fairness` is what shows how the seed came about, where somebody knows.
+        """
         if self._position is not None:
             raise NoRecord("a game that began from a constructed position has no record")
         return Record(
@@ -293,6 +296,7 @@ class Game:
             options=self.options,
             seed=self.seed,
             moves=tuple((seat, str(action)) for seat, action in self.moves),
+            fairness=fairness,
         ).to_text()
 
     @classmethod

@@ -19,6 +19,8 @@ OUTSIDE = -1
 """Who makes a move that no seat makes; a record writes "-"."""
 
 KEYS = ("format", "game", "rules_version", "players", "options", "seed", "moves")
+FAIRNESS = "fairness"
+"""A record may have this field too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +33,12 @@ class Record:
     options: Mapping[str, SettingValue]
     seed: int
     moves: tuple[tuple[int, str], ...]
+    fairness: Mapping[str, Any] | None = None
+    """What shows how the seed came about, as the server of the game wrote it; replaying does not need it."""
 
     def to_text(self) -> str:
         """The record as JSON, a move a line."""
-        head = {
+        head: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game,
             "rules_version": self.rules_version,
@@ -42,6 +46,8 @@ class Record:
             "options": dict(self.options),
             "seed": f"{self.seed:064x}",
         }
+        if self.fairness is not None:
+            head[FAIRNESS] = dict(self.fairness)
         opening = json.dumps(head, indent=1)[:-2]
         moves = ",\n".join(f"  {json.dumps(f'{_who(seat)} {text}')}" for seat, text in self.moves)
         return f'{opening},\n "moves": [\n{moves}\n ]\n}}\n' if moves else f'{opening},\n "moves": []\n}}\n'
@@ -52,8 +58,8 @@ class Record:
         data = _parsed(text)
         if type(data.get("format")) is not int or data["format"] != FORMAT:
             raise BadRecord(f"records of format {FORMAT} are read here, not {quoted(data.get('format'))}")
-        if set(data) != set(KEYS):
-            odd = ", ".join(sorted(str(key)[:40] for key in set(data) ^ set(KEYS))[:10])
+        if odd_keys := (set(data) - {FAIRNESS}) ^ set(KEYS):
+            odd = ", ".join(sorted(str(key)[:40] for key in odd_keys)[:10])
             raise BadRecord(f"a record has the fields {', '.join(KEYS)}; missing or unknown: {odd}")
         return cls(
             game=_short_text(data, "game"),
@@ -62,6 +68,7 @@ class Record:
             options=_options(data["options"]),
             seed=_seed(data["seed"]),
             moves=_moves(data["moves"]),
+            fairness=_fairness(data.get(FAIRNESS)),
         )
 
 
@@ -113,6 +120,12 @@ def _whole(data: dict[str, Any], key: str) -> int:
 def _options(value: Any) -> dict[str, SettingValue]:
     if not isinstance(value, dict) or len(value) > SHORT:
         raise BadRecord("options is an object of settings")
+    return value
+
+
+def _fairness(value: Any) -> dict[str, Any] | None:
+    if value is not None and (not isinstance(value, dict) or len(value) > SHORT):
+        raise BadRecord(f"fairness is an object, not {quoted(value)}")
     return value
 
 
