@@ -312,13 +312,24 @@ def _sit_down(game: Game, seats: Seats, save: Save, language: str, *, resumed: s
 @click.argument("file")
 @click.option("--seat", type=int, metavar="N", help="See what the player of seat N saw, from 0.")
 @click.option("--all", "is_open", is_flag=True, help="See the hands of all players.")
+@click.option("--verify", is_flag=True, help="Only check whether the chance of the game was fair.")
 @lang_option
-def replay(file: str, seat: int | None, is_open: bool, lang: str | None) -> None:
+@click.pass_context
+def replay(
+    ctx: click.Context, file: str, seat: int | None, is_open: bool, verify: bool, lang: str | None
+) -> None:
     """Step through a played game: FILE is a record, or the name of a saved game.
 
     Press Enter for the next move; type back, start, end or a move's number to go there, and quit to stop.
     Into a pipe or a file, all moves are printed. Without --seat or --all you see what an onlooker saw.
+
+    With --verify, the record of a game that was played on a server is checked: that its chance follows from
+    the secret that was committed to before the first move. The status is 0 only if all is well.
     """
+    if verify:
+        if seat is not None or is_open:
+            raise BadSetting("--verify only checks: leave out --seat and --all")
+        ctx.exit(0 if _is_fair(file, _language(lang)) else 1)
     from campidoglio.terminal.replayer import Replayer
     from campidoglio.terminal.saves import find, load
     from campidoglio.terminal.screen import open_screen
@@ -331,6 +342,21 @@ def replay(file: str, seat: int | None, is_open: bool, lang: str | None) -> None
         game.view(seat)
     texts = Texts(_language(lang), game.rulebook)
     Replayer(game, texts, open_screen(), seat=seat, is_open=is_open).run()
+
+
+def _is_fair(file: str, language: str) -> bool:
+    """Check a record's chance, and say what was found."""
+    from campidoglio.server.table import fairness
+    from campidoglio.terminal.saves import find, read
+    from campidoglio.terminal.screen import open_screen
+    from campidoglio.terminal.texts import Texts
+    from campidoglio.terminal.verdict import show_verdict
+
+    record = read(find(file))
+    findings = fairness.verify(record, registry.rulebook(record.game))
+    proof = record.fairness or {}
+    show_verdict(open_screen(), Texts(language), findings, str(proof.get("commitment", "")))
+    return fairness.is_fair(findings)
 
 
 @main.command("bench")

@@ -95,16 +95,28 @@ def find(name: str) -> Path:
 
 def load(path: Path) -> Game:
     """The game that a file holds, every move checked anew."""
+    record = read(path)
+    try:
+        return Game.from_record(rulebook(record.game), record)
+    except BadRecord as problem:
+        raise _unplayable(path, problem) from problem
+
+
+def read(path: Path) -> Record:
+    """The record that a file holds, whose moves need not be possible."""
     try:
         with path.open("rb") as file:
             text = file.read(LONGEST_RECORD + 1)
     except OSError as problem:
         raise BadRecord(f"{path} cannot be read: {problem.strerror}") from None
     try:
-        record = Record.from_text(text)
-        return Game.from_record(rulebook(record.game), record)
+        return Record.from_text(text)
     except BadRecord as problem:
-        raise BadRecord(f"{path.name} is no record of a game that can be played on: {problem}") from problem
+        raise _unplayable(path, problem) from problem
+
+
+def _unplayable(path: Path, problem: BadRecord) -> BadRecord:
+    return BadRecord(f"{path.name} is no record of a game that can be played on: {problem}")
 
 
 def load_seats(path: Path, players: int) -> Seats | None:

@@ -199,4 +199,6 @@ def _frame(course: Course, number: int, moves: int, view: dict[str, Any], as_sea
 def record(table: Sitting) -> str:
     """The whole game as a text that replays it, with what proves that chance was not chosen."""
     table.facts.must_be_over()
-    return table.course.game.record()
+    made = table.facts.created
+    proof = fairness.proof(bytes.fromhex(made.secret), made.id, table.facts.entropy)
+    return table.course.game.record(fairness=proof)
