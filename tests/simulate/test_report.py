@@ -40,6 +40,16 @@ def test_a_spread_knows_the_least_even_where_all_are_far_from_nothing() -> None:
     spread.add(np.array([7, 9], np.int32))
     spread.add(np.array([8, 5], np.int32))
     assert (spread.least, spread.most, spread.mean) == (5, 9, 7.25)
+    spread.add(np.array([0, -2], np.int32))
+    spread.add(np.array([1, 4], np.int32))
+    assert (spread.least, spread.most) == (-2, 9)
+
+
+def test_a_spread_from_nothing_upward_keeps_its_nothing() -> None:
+    spread = Spread()
+    for numbers in ([0, 0], [3, 4]):
+        spread.add(np.array(numbers, np.int32))
+    assert (spread.least, spread.most) == (0, 4)
 
 
 def test_bars_are_few_of_a_round_width_and_the_same_for_all() -> None:

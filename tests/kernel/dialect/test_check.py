@@ -12,7 +12,7 @@ from tests.kernel.dialect.written import Written, marked_line
 
 import campidoglio
 from campidoglio import registry
-from campidoglio.kernel.dialect import ROLES, check, require
+from campidoglio.kernel.dialect import ATTACHED, ROLES, check, require
 from campidoglio.kernel.engines import lanes
 from campidoglio.kernel.engines.binding import GAME_RULES
 from campidoglio.kernel.errors import DialectError
@@ -61,6 +61,7 @@ def small(module: Any, **changed: Any) -> Rulebook:
         "outside": module.outside,
         "resample": module.for_seat,
         "observe": module.of_two,
+        "figures": module.outside,
     }
     given = {"name": "small", "state": module.State, "actions": module.ACTIONS, "hints": {}, **rules}
     return dataclasses.replace(CAMPANILE, **(given | changed))
@@ -81,9 +82,9 @@ def test_the_rules_that_are_checked_are_those_that_engines_take_over() -> None:
     assert set(ROLES) == set(GAME_RULES)
 
 
-@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("role", ROLES | ATTACHED)
 def test_every_rule_that_a_rulebook_names_is_checked(written: Written, role: str) -> None:
-    parameters = ", ".join(ROLES[role])
+    parameters = ", ".join((ROLES | ATTACHED)[role])
     module = written(f"{SMALL}@rule\ndef tried({parameters}):\n    return 0.5  # here\n")
     (violation,) = check(small(module, **{role: module.tried}))
     assert (violation.line, violation.function) == (marked_line(module), "tried")

@@ -41,9 +41,11 @@ ROLES = {
     "outside": ("s", "moves"),
     "resample": ("s", "seat"),
     "observe": ("s", "seat", "out"),
-    "figures": ("s", "out"),
 }
-"""The rules that a rulebook names, with what they are called with."""
+"""The rules that every engine takes over, with what they are called with."""
+
+ATTACHED: dict[str, tuple[str, ...]] = {"figures": ("s", "out")}
+"""Rules that an engine takes over only for those who ask for them."""
 
 HINTS = {"appeal": ("s", "seat", "code"), "value": ("s", "seat")}
 """The hints that bots ask for, with what they are called with."""
@@ -56,7 +58,7 @@ def check(rulebook: Rulebook) -> list[Violation]:
     names = [entry.name for entry in dataclasses.fields(Bound)]
     families = rulebook.actions.families
     walk = Walk(World(rulebook.state.fields, families, {lanes.__name__: names}))
-    for role, parameters in ROLES.items():
+    for role, parameters in (ROLES | ATTACHED).items():
         given = _root(walk, getattr(rulebook, role), f"the `{role}` of {rulebook.name}", parameters)
         if given == 0 and role not in WITHOUT_VALUE:
             walk.refuse(getattr(rulebook, role), f"the `{role}` of {rulebook.name} must return a value")
