@@ -64,9 +64,19 @@ def test_a_record_may_say_how_its_seed_came_about() -> None:
     assert campidoglio.replay(text).state == GAME.state
 
 
+def test_a_record_may_say_who_played() -> None:
+    told = {"seats": [{"name": "Ann"}, {"level": "easy"}]}
+    text = GAME.record(table=told)
+    assert json.loads(text) == DATA | {"table": told}
+    assert Record.from_text(text).table == told
+    assert Record.from_text(text).to_text() == text
+    assert campidoglio.replay(text).state == GAME.state
+
+
+@pytest.mark.parametrize("field", ["fairness", "table"])
 @pytest.mark.parametrize("wrong", ["fair", [1], True, dict.fromkeys(map(str, range(101)))])
-def test_what_it_says_of_that_is_an_object(wrong: Any) -> None:
-    assert "fairness is an object" in refusal(with_fields(fairness=wrong))
+def test_what_it_says_of_that_is_an_object(field: str, wrong: Any) -> None:
+    assert f"{field} is an object" in refusal(with_fields(**{field: wrong}))
 
 
 def test_a_game_without_moves_has_a_record_too() -> None:

@@ -282,10 +282,12 @@ class Game:
 
     # The record
 
-    def record(self, *, fairness: Mapping[str, Any] | None = None) -> str:
+    def record(
+        self, *, fairness: Mapping[str, Any] | None = None, table: Mapping[str, Any] | None = None
+    ) -> str:
         """A text that replays the whole game, seed and secrets included.
 
-        `fairness` is what shows how the seed came about, where somebody knows.
+        `fairness` is what shows how the seed came about, `table` who played, where somebody knows.
         """
         if self._position is not None:
             raise NoRecord("a game that began from a constructed position has no record")
@@ -297,6 +299,7 @@ class Game:
             seed=self.seed,
             moves=tuple((seat, str(action)) for seat, action in self.moves),
             fairness=fairness,
+            table=table,
         ).to_text()
 
     @classmethod

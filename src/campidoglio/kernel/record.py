@@ -20,7 +20,9 @@ OUTSIDE = -1
 
 KEYS = ("format", "game", "rules_version", "players", "options", "seed", "moves")
 FAIRNESS = "fairness"
-"""A record may have this field too."""
+TABLE = "table"
+MAY_HAVE = {FAIRNESS, TABLE}
+"""Fields that a record may have too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,8 @@ class Record:
     moves: tuple[tuple[int, str], ...]
     fairness: Mapping[str, Any] | None = None
     """What shows how the seed came about, as the server of the game wrote it; replaying does not need it."""
+    table: Mapping[str, Any] | None = None
+    """Who played, and how it ended, as the server of the game wrote it; replaying does not need it."""
 
     def to_text(self) -> str:
         """The record as JSON, a move a line."""
@@ -48,6 +52,8 @@ class Record:
         }
         if self.fairness is not None:
             head[FAIRNESS] = dict(self.fairness)
+        if self.table is not None:
+            head[TABLE] = dict(self.table)
         opening = json.dumps(head, indent=1)[:-2]
         moves = ",\n".join(f"  {json.dumps(f'{_who(seat)} {text}')}" for seat, text in self.moves)
         return f'{opening},\n "moves": [\n{moves}\n ]\n}}\n' if moves else f'{opening},\n "moves": []\n}}\n'
@@ -58,7 +64,7 @@ class Record:
         data = _parsed(text)
         if type(data.get("format")) is not int or data["format"] != FORMAT:
             raise BadRecord(f"records of format {FORMAT} are read here, not {quoted(data.get('format'))}")
-        if odd_keys := (set(data) - {FAIRNESS}) ^ set(KEYS):
+        if odd_keys := (set(data) - MAY_HAVE) ^ set(KEYS):
             odd = ", ".join(sorted(str(key)[:40] for key in odd_keys)[:10])
             raise BadRecord(f"a record has the fields {', '.join(KEYS)}; missing or unknown: {odd}")
         return cls(
@@ -68,7 +74,8 @@ class Record:
             options=_options(data["options"]),
             seed=_seed(data["seed"]),
             moves=_moves(data["moves"]),
-            fairness=_fairness(data.get(FAIRNESS)),
+            fairness=_object_or_none(data, FAIRNESS),
+            table=_object_or_none(data, TABLE),
         )
 
 
@@ -123,9 +130,10 @@ def _options(value: Any) -> dict[str, SettingValue]:
     return value
 
 
-def _fairness(value: Any) -> dict[str, Any] | None:
+def _object_or_none(data: dict[str, Any], key: str) -> dict[str, Any] | None:
+    value = data.get(key)
     if value is not None and (not isinstance(value, dict) or len(value) > SHORT):
-        raise BadRecord(f"fairness is an object, not {quoted(value)}")
+        raise BadRecord(f"{key} is an object, not {quoted(value)}")
     return value
 
 
