@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 from tests.server.table.desks import SECRET, bidding, finished, guest, new, refused, running
 
 import campidoglio
+from campidoglio.kernel.record import Record
 from campidoglio.server.table import fairness
 from campidoglio.server.table.showing import scores_shown
 from campidoglio.server.wire.play import Happened
@@ -209,6 +212,27 @@ def test_the_record_of_a_game_that_is_over_replays_it() -> None:
     game = campidoglio.replay(desk.table.record(None))
     assert game.over
     assert [(seat, str(action)) for seat, action in game.moves] == desk.moves()
+
+
+def test_the_record_proves_that_its_seed_was_not_chosen() -> None:
+    record = Record.from_text(finished(running("campanile", "me", "open")).table.record(None))
+    book = campidoglio.rulebook("campanile")
+    assert fairness.is_fair(fairness.verify(record, book))
+    assert not fairness.is_fair(fairness.verify(replace(record, seed=1), book))
+
+
+def test_the_record_says_who_played_and_which_moves_were_bots() -> None:
+    desk = running("campanile", "me", "open", "open", substitute="hard")
+    (seat,) = desk.table.due
+    desk.leave(seat)
+    desk.bot(seat, desk.legal(seat)[0], level="medium")
+    desk.resign((seat + 1) % 3)
+    desk.resign((seat + 2) % 3)
+    assert Record.from_text(desk.table.record(None)).table == {
+        "seats": [{"name": name, "level": None} for name in ("Ann", "Ben", "Cleo")],
+        "bots": {"medium": [1]},
+        "outcome": msgspec.to_builtins(desk.outcome()),
+    }
 
 
 def test_there_is_no_record_before_the_end() -> None:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from campidoglio.kernel.game import Game
 from campidoglio.kernel.record import OUTSIDE
 from campidoglio.server.table import fairness
@@ -197,8 +199,22 @@ def _frame(course: Course, number: int, moves: int, view: dict[str, Any], as_sea
 
 
 def record(table: Sitting) -> str:
-    """The whole game as a text that replays it, with what proves that chance was not chosen."""
+    """The whole game as a text that replays it: who played, and what proves that chance was not chosen."""
     table.facts.must_be_over()
     made = table.facts.created
     proof = fairness.proof(bytes.fromhex(made.secret), made.id, table.facts.entropy)
-    return table.course.game.record(fairness=proof)
+    return table.course.game.record(fairness=proof, table=_told_of_the_table(table))
+
+
+def _told_of_the_table(table: Sitting) -> dict[str, Any]:
+    """Who sat where at the end, which moves bots made, by their numbers from 1, and how it ended."""
+    facts = table.facts
+    bots: dict[str, list[int]] = {}
+    for number, step in enumerate(table.course.steps, start=1):
+        if step.bot is not None:
+            bots.setdefault(step.bot, []).append(number)
+    return {
+        "seats": [{"name": seat.name, "level": seat.level} for seat in facts.seats],
+        "bots": bots,
+        "outcome": msgspec.to_builtins(facts.outcome),
+    }
