@@ -14,12 +14,15 @@ LINK := $(PIP) --no-deps --no-build-isolation --editable .
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--no-config --custom-compile-command "make lock" $(UPGRADE)
 
+# npm with the Node that .venv brings; the page's own tools are in web/package.json.
+NPM := $(BIN)/python web/npm.py --silent
+
 # What "make bench" measures.
 ENGINES ?= python native
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install play test check fix bench lock pictures clean
+.PHONY: help install play page test check fix bench lock pictures clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -27,22 +30,29 @@ help: ## show this list
 install: $(VENV)/.dev ## set up .venv with everything for development
 	@:
 
-play: $(VENV)/.play ## play Campanile in the terminal
-	@$(BIN)/campidoglio play campanile
+play: $(VENV)/.play page ## start the server, and open its page to play
+	@$(BIN)/campidoglio serve
 
-test: check ## check, then run every test and report the coverage
+page: $(VENV)/.play ## build the web page, if its sources have changed
+	@$(BIN)/python web/build.py
+
+test: check page web/src/fixtures/.made ## check, then run every test and report the coverage
+	@$(NPM) test
 	@$(BIN)/python -m pytest -q -n auto --dist loadgroup --cov --cov-report term $(ARGS)
 
-check: $(VENV)/.dev ## formatting, lint, types, imports, and that the versions agree
+check: $(VENV)/.dev web/node_modules/.package-lock.json ## formatting, lint, types, imports, and that the versions agree
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-logo >$(VENV)/imports.log 2>&1 || { cat $(VENV)/imports.log; exit 1; }
+	@$(NPM) run lint
+	@$(NPM) run check
 	@$(BIN)/python -m pytest -q --no-header -p no:cacheprovider tests/test_project.py
 
-fix: $(VENV)/.dev ## format, and mend what can be mended by itself
+fix: $(VENV)/.dev web/node_modules/.package-lock.json ## format, and mend what can be mended by itself
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format --quiet .
+	@$(NPM) run format
 
 bench: $(VENV)/.dev ## measure the speed of Campanile, interpreted and compiled
 	@for engine in $(ENGINES); do $(BIN)/campidoglio bench campanile --engine $$engine || exit 1; done
@@ -60,7 +70,8 @@ pictures: $(VENV)/.dev ## draw the terminal pictures of the documentation again
 clean: ## remove .venv and all that builds and tests left behind
 	@rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache \
 		.pytest_cache .ruff_cache
-	@find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
+	@rm -rf web/node_modules web/src/fixtures src/campidoglio/server/page
+	@find src tests web -type d -name __pycache__ -prune -exec rm -rf {} +
 
 $(VENV)/.made:
 	@test -n "$(PYTHON)" || { echo "Campidoglio needs Python 3.11 or newer, with its venv module (on Debian: python3-venv)." \
@@ -80,6 +91,18 @@ $(VENV)/.dev: requirements/dev.txt requirements/play.txt pyproject.toml | $(VENV
 	@$(PIP) --require-hashes -r requirements/dev.txt
 	@$(LINK)
 	@touch $(VENV)/.play $@
+
+web/node_modules/.package-lock.json: web/package-lock.json | $(VENV)/.dev
+	@echo "Fetching what the page is made of ..."
+	@$(NPM) ci
+	@touch $@
+
+# The games that the page's tests and the workbench show; made again when a rule or a text changes.
+web/src/fixtures/.made: $(wildcard src/campidoglio/games/*/*.py src/campidoglio/games/*/locales/*.ftl \
+		src/campidoglio/terminal/narrator.py src/campidoglio/locales/*.ftl) web/fixtures.py | $(VENV)/.dev
+	@echo "Playing the games that the page is tested with ..."
+	@$(BIN)/python web/fixtures.py >/dev/null
+	@touch $@
 
 $(VENV)/.lock: requirements/lock.txt | $(VENV)/.made
 	@$(PIP) --require-hashes -r requirements/lock.txt

@@ -27,6 +27,7 @@ export default defineConfig({
     // Everything is a file of its own: the server's content policy refuses scripts and fonts inside others.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   test: { include: ["src/**/*.test.ts", "building/**/*.test.ts"] },
 })
