@@ -2,12 +2,13 @@
 
 from random import Random
 
+import numpy as np
 import pytest
 from tests.bots.tables import GAMES, after, elsewhere, new, play_to_the_end, positions, wins_of
 
 from campidoglio.bots.question import ask
 from campidoglio.bots.random_bot import RandomBot
-from campidoglio.bots.search.searcher import SearchBot
+from campidoglio.bots.search.searcher import SearchBot, is_settled
 
 SMALL = {"room": 2_000}
 
@@ -23,6 +24,34 @@ def test_the_same_seed_and_walks_find_the_same_with_any_number_of_threads() -> N
     assert found == [found[0]] * 4
     assert sum(thought.walks for thought in found[0]) == 300
     assert searcher(300, seed=1).think(question) != found[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_stops_when_the_walks_that_are_left_cannot_change_its_choice(game: str) -> None:
+    least = 1200
+    for position in positions(game):
+        question = ask(position, position.actors[0])
+        bot = searcher(1200)
+        thoughts = bot.think(question)
+        assert bot.last_walks == 1200
+        assert (
+            bot.choose(question) == max(thoughts, key=lambda thought: (thought.walks, thought.worth)).action
+        )
+        least = min(least, bot.last_walks)
+    assert least < 1200
+
+
+def test_a_lead_is_settled_when_it_is_more_than_what_is_left() -> None:
+    walks = np.array([10.0, 90.0, 40.0])
+    assert is_settled(walks, 49.0)
+    assert not is_settled(walks, 50.0)
+
+
+def test_by_the_clock_it_stops_too() -> None:
+    position = after("campanile", 2, 1, 12)
+    bot = SearchBot(seconds=0.02, threads=1, manner=SMALL)
+    assert bot.choose(ask(position, position.actors[0])) in position.legal(position.actors[0])
+    assert bot.last_walks > 0
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -333,3 +333,12 @@ def root_visits(
         if child != NO_NODE:
             out[place][0] = visits[child]
             out[place][1] = reward[child]
+
+
+def count_hopeful(root: Row, root_seat: int, settings: Row, codes: Row) -> int:
+    """How many of the given actions are followed at all."""
+    least = least_appeal(root[0], root_seat, codes, len(codes), settings[HOPELESS])
+    count = 0
+    for place in range(len(codes)):
+        count += int(appeal(root[0], root_seat, codes[place]) >= least)
+    return count
