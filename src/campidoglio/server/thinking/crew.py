@@ -145,6 +145,11 @@ class Crew:
         """The games whose search is ready."""
         return frozenset(self._warming.warm)
 
+    @property
+    def is_resting(self) -> bool:
+        """Whether no worker runs, nor will soon."""
+        return all(worker.is_resting for worker in self._workers)
+
     # A choice
 
     async def choose(self, game: Game, seat: int, level: str, *, seed: int) -> Chosen:
@@ -180,7 +185,7 @@ class Crew:
         job = _Job(asked, frozenset(legal), asyncio.get_running_loop().create_future())
         self._jobs.add(job)
         try:
-            if all(worker.is_resting for worker in self._workers):
+            if self.is_resting:
                 raise Lost("no worker runs")
             self._waiting.put(table, job)
             async with asyncio.timeout(self._patience.altogether):
