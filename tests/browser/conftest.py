@@ -1,0 +1,49 @@
+"""The page as it is built, on a server that runs, in a browser that somebody looks at."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from tests.server.running import running
+
+WEB = Path(__file__).parents[2] / "web"
+CHROMIUM = Path("/usr/bin/chromium")
+
+
+@pytest.fixture(scope="session")
+def page_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The page, built from the sources as they are."""
+    folder = tmp_path_factory.mktemp("page")
+    command = [sys.executable, str(WEB / "npm.py"), "run", "build"]
+    built = subprocess.run(
+        command,
+        env={**os.environ, "CAMPIDOGLIO_PAGE": str(folder)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert built.returncode == 0, built.stdout + built.stderr
+    return folder
+
+
+@pytest.fixture(scope="module")
+def house(page_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with quick bots."""
+    with running(tmp_path_factory.mktemp("house"), page=page_folder) as server:
+        yield server.address
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Chromium: Debian's where it is installed, else Playwright's own."""
+    path = str(CHROMIUM) if CHROMIUM.exists() else None
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
