@@ -48,6 +48,11 @@ class Seat:
             pass
         return message
 
+    def hear_until_legal(self) -> None:
+        """Hear until there is something that one may do."""
+        while not self._last("position").get("legal"):
+            self.hear()
+
     def hear_a(self, kind: str) -> Message:
         """The next message of a kind."""
         return self.hear_until(lambda message: message["type"] == kind)
@@ -76,8 +81,8 @@ class Seat:
         return [line for message in self.heard for line in message.get("log", [])]
 
     def _last(self, part: str) -> Message:
-        found: Message = next(message[part] for message in reversed(self.heard) if message.get(part))
-        return found
+        """The last that was told of something; nothing if nothing was."""
+        return next((message[part] for message in reversed(self.heard) if message.get(part)), {})
 
     def closing(self) -> tuple[int, str]:
         """How the server closed the socket, after all that it still said."""

@@ -16,7 +16,6 @@ from campidoglio.server.config import Config, Limits
 from campidoglio.server.house.bots import Thinker
 from campidoglio.server.house.clock import Clock, wall_clock
 from campidoglio.server.secrets import signer
-from campidoglio.server.web.page import FOLDER
 from campidoglio.server.web.serving import OpenCrew, Server, listening, run, serve
 
 WIDE = Limits(
@@ -47,6 +46,10 @@ class Running:
     clients: ExitStack
     """Closes what tests opened to it."""
 
+    def stop(self) -> None:
+        """Have it stop, as Ctrl-C does; whoever started it waits for it."""
+        self.server.should_exit = True
+
     @property
     def socket_address(self) -> str:
         """The same for sockets."""
@@ -60,14 +63,18 @@ def running(
     thinker: Thinker | None = None,
     now: Clock = wall_clock,
     limits: Limits = WIDE,
-    page: Path = FOLDER,
+    page: Path | None = None,
     grace: float = 60.0,
     bot_pause: float = 0.0,
     database_url: str | None = None,
     origins: tuple[str, ...] = (),
+    proxies: str | None = None,
     send_buffer: int | None = None,
 ) -> Iterator[Running]:
-    """Start a server with its data in the folder, and stop it as Ctrl-C would."""
+    """Start a server with its data in the folder, and stop it as Ctrl-C would.
+
+    Without a `page` it has none: tests of the page itself give `campidoglio.server.web.page.FOLDER`.
+    """
     config = Config(
         port=0,
         data=folder,
@@ -76,6 +83,7 @@ def running(
         bot_pause=bot_pause,
         database_url=database_url,
         origins=origins,
+        proxies=proxies,
     )
     started: Queue[Server | BaseException] = Queue()
     with listening(config) as listener:
@@ -85,7 +93,17 @@ def running(
         def work() -> None:
             crew = _crew_of(thinker or GreedyThinker())
             try:
-                run(serve(config, signer(folder, {}), crew, listener, now=now, page=page, ready=started.put))
+                run(
+                    serve(
+                        config,
+                        signer(folder, {}),
+                        crew,
+                        listener,
+                        now=now,
+                        page=page or folder / "no page",
+                        ready=started.put,
+                    )
+                )
             except BaseException as problem:
                 started.put(problem)
                 raise

@@ -244,7 +244,7 @@ def test_after_the_game_there_is_a_replay_a_record_and_a_rematch(
     assert ann.get(f"/api/tables/{again}").json()["table"]["status"] == "running"
 
 
-CHANGES = (
+CHANGES: tuple[tuple[str, dict[str, object]], ...] = (
     ("seat", {}),
     ("leave", {}),
     ("fill", {"seat": 0, "level": "easy"}),

@@ -16,7 +16,6 @@ from campidoglio import __version__
 from campidoglio.server.web.doors import DEPENDENCIES, Doors, pass_the_door, reads_json
 from campidoglio.server.web.frames import LARGEST_FRAME
 from campidoglio.server.web.games import games, health, lobby
-from campidoglio.server.web.guards import SafeHeaders
 from campidoglio.server.web.guests import COOKIE
 from campidoglio.server.web.me import MePaths, TokenPaths
 from campidoglio.server.web.page import FOLDER, page_handlers
@@ -37,7 +36,6 @@ def make_app(doors: Doors, page: Path = FOLDER) -> Litestar:
         state=State({"doors": doors}),
         dependencies=DEPENDENCIES,
         exception_handlers=HANDLERS,
-        middleware=[SafeHeaders()],
         openapi_config=_description(),
         request_max_body_size=LARGEST_FRAME,
         plugins=[SaysHowItRefuses()],

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from litestar.datastructures import Headers, MutableScopeHeaders
-from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = "; ".join(
@@ -40,25 +38,28 @@ HEADERS: Mapping[str, str] = {
 OWN_PORTS = {"http": "80", "https": "443", "ws": "80", "wss": "443"}
 
 
-class SafeHeaders(ASGIMiddleware):
-    """Every answer carries the headers that keep a browser strict; what the API says is never kept by it."""
+def with_safe_headers(app: ASGIApp) -> ASGIApp:
+    """Every answer carries the headers that keep a browser strict; what the API says is kept by no cache.
 
-    scopes = (ScopeType.HTTP, ScopeType.ASGI)
+    This stands around the whole application, so that no refusal of the framework's own escapes it.
+    """
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Add the headers to what the next one answers."""
-        is_api = scope["path"].startswith("/api/")
-
+    async def safe(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if is_api:
-                    headers.setdefault("cache-control", "no-store")
+                _complete(MutableScopeHeaders.from_message(message), scope["path"])
             await send(message)
 
-        await next_app(scope, receive, send_safely)
+        await app(scope, receive, send_safely)
+
+    return safe
+
+
+def _complete(headers: MutableScopeHeaders, path: str) -> None:
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if path.startswith("/api/"):
+        headers.setdefault("cache-control", "no-store")
 
 
 def is_own_origin(headers: Headers, scheme: str, origins: tuple[str, ...]) -> bool:

@@ -27,6 +27,7 @@ from campidoglio.server.thinking.crew import Crew
 from campidoglio.server.web.app import make_app
 from campidoglio.server.web.doors import Doors
 from campidoglio.server.web.frames import LARGEST_FRAME
+from campidoglio.server.web.guards import with_safe_headers
 from campidoglio.server.web.guests import Guests
 from campidoglio.server.web.limits import Gate
 from campidoglio.server.web.page import FOLDER
@@ -138,7 +139,7 @@ async def _opened(config: Config, signer: Signer, open_crew: OpenCrew, now: Cloc
 def _settings(doors: Doors, page: Path) -> uvicorn.Config:
     proxies = doors.config.proxies
     return uvicorn.Config(
-        make_app(doors, page),
+        with_safe_headers(make_app(doors, page)),
         lifespan="off",
         ws=Socket,
         ws_max_size=LARGEST_FRAME,
