@@ -41,6 +41,19 @@ def test_who_is_there_need_not_return_and_onlookers_have_nowhere_to_return_to() 
     assert desk.table.returned(guest(0), 10**9) == []
 
 
+def test_who_is_away_takes_nothing_back() -> None:
+    desk = running("campanile", "me", "open")
+    (seat,) = desk.table.due
+    desk.play(seat, desk.legal(seat)[0])
+    desk.leave(seat)
+    assert not desk.position(seat).can_undo
+    with refused("away"):
+        desk.undo(seat)
+    desk.back(seat)
+    desk.undo(seat)
+    assert desk.moves() == []
+
+
 def test_the_move_that_a_bot_made_for_a_player_is_not_the_players_to_take_back() -> None:
     desk = running("campanile", "me", "open")
     (seat,) = desk.table.due

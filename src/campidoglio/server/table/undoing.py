@@ -138,6 +138,8 @@ def undo(table: Sitting, guest: str, now: int) -> list[Entry]:
     facts.must_run()
     if facts.seats[seat].has_resigned:
         raise Refusal("resigned", "You have resigned.")
+    if facts.seats[seat].is_away:
+        raise Refusal("away", "A bot plays for you; come back first.")
     if facts.wish is not None:
         raise Refusal("undo_asked", "Somebody has asked already whether moves may be taken back.")
     found = plan(table, seat)
