@@ -95,14 +95,14 @@ class _Step:
         """Whether carrying the action out, or showing it to anybody, reads what could not be read before."""
         before, looked = watched(s)
         after, touched = watched(s)
-        known = {reader: self._read_by(before, looked, reader) for reader in self._readers(s)}
-        mine = known[self._seat]
+        mine = self._read_by(before, looked, self._seat)
         self._rules.apply(after, self._seat, self._code)
         unknown = self._not_own(touched.take() - mine, self._seat)
         if not self._are_only_counted(s, unknown):
             return True
         touched.disown(unknown)
-        for reader, theirs in known.items():
+        for reader in self._readers(s):
+            theirs = mine if reader == self._seat else self._read_by(before, looked, reader)
             self._look(after, reader)
             self._tell(before, after, reader)
             read = (looked.take() | touched.take()) - mine - theirs
