@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from operator import index
@@ -94,10 +94,27 @@ CHANCE_FIELDS: dict[str, Field] = {
 KERNEL_FIELDS: dict[str, Field] = {"players": Field(I8, (), Known.ALL, 0), **CHANCE_FIELDS}
 
 
+Copier = Callable[[Any], Any]
+
+COPIERS: tuple[Copier, ...] = (
+    lambda number: number,
+    lambda row: row[:],
+    lambda grid: [row[:] for row in grid],
+    lambda cube: [[row[:] for row in grid] for grid in cube],
+)
+"""What copies a field of so many dimensions."""
+
+
+def _copiers(fields: Mapping[str, Field]) -> tuple[tuple[str, Copier], ...]:
+    return tuple((name, COPIERS[len(spec.shape)]) for name, spec in fields.items())
+
+
 class GameState:
     """The base of every declared state: the fields of the kernel, and what all states can do."""
 
     fields: ClassVar[dict[str, Field]] = KERNEL_FIELDS
+    copiers: ClassVar[tuple[tuple[str, Copier], ...]] = _copiers(KERNEL_FIELDS)
+    """The fields, each with what copies it: bots and tables copy states all day."""
 
     if TYPE_CHECKING:
         players: int
@@ -114,8 +131,8 @@ class GameState:
     def copy(self) -> Self:
         """An equal state that shares nothing with this one."""
         twin = object.__new__(type(self))
-        for name in self.fields:
-            setattr(twin, name, _copied(getattr(self, name)))
+        for name, copied in self.copiers:
+            setattr(twin, name, copied(getattr(self, name)))
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -187,14 +204,6 @@ class GameState:
         return twin
 
 
-def _copied(value: Any) -> Any:
-    if type(value) is list:
-        if value and type(value[0]) is list:
-            return [_copied(part) for part in value]
-        return value[:]
-    return value
-
-
 def _plain(value: Any) -> Any:
     return [_plain(part) for part in value] if isinstance(value, list) else index(value)
 
@@ -231,5 +240,6 @@ def state(cls: StateClass) -> StateClass:
         "__module__": cls.__module__,
         "__qualname__": cls.__qualname__,
         "fields": fields,
+        "copiers": _copiers(fields),
     }
     return cast(StateClass, type(cls.__name__, (GameState,), body))
