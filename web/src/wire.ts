@@ -129,12 +129,12 @@ export interface OutcomeInfo {
 
 /** The game as the reader may see it now, and all that the reader may do. */
 export interface Position {
-  /** How many moves were made: every seat's moves and what came from outside. */
+  /** How many moves were made, as far as the reader may know; secret steps of others do not count. */
   readonly number: number
   readonly view: Readonly<Record<string, unknown>>
   /** The reader's legal actions in the game's order; empty while the reader is not due. */
   readonly legal: readonly string[]
-  /** The number of what the reader is asked now; a move names it, so that a late click is known as such. */
+  /** The number of what the reader is asked now, if anything; a move names it, so a late click is known. */
   readonly question: number | null
   readonly due: readonly number[]
   /** Whether the reader's last move can be taken back at once. */
@@ -142,7 +142,7 @@ export interface Position {
   /** Whether the reader's last move can be taken back if the others agree. */
   readonly can_ask_undo: boolean
   readonly clocks: readonly Clock[]
-  /** When the clocks were read: milliseconds since 1970, by the server's clock. */
+  /** When the clocks were read, at the reader's last news: milliseconds since 1970, by the server's clock. */
   readonly since: number
   /** Every seat's points as they stand, where the game shows them. */
   readonly scores: readonly number[] | null

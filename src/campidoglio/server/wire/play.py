@@ -31,12 +31,12 @@ class Position(Struct):
     """The game as the reader may see it now, and all that the reader may do."""
 
     number: int
-    """How many moves were made: every seat's moves and what came from outside."""
+    """How many moves were made, as far as the reader may know; secret steps of others do not count."""
     view: dict[str, Any]
     legal: list[str]
     """The reader's legal actions in the game's order; empty while the reader is not due."""
     question: int | None
-    """The number of what the reader is asked now; a move names it, so that a late click is known as such."""
+    """The number of what the reader is asked now, if anything; a move names it, so a late click is known."""
     due: list[int]
     can_undo: bool
     """Whether the reader's last move can be taken back at once."""
@@ -44,7 +44,7 @@ class Position(Struct):
     """Whether the reader's last move can be taken back if the others agree."""
     clocks: list[Clock]
     since: int
-    """When the clocks were read: milliseconds since 1970, by the server's clock."""
+    """When the clocks were read, at the reader's last news: milliseconds since 1970, by the server's clock."""
     scores: list[int] | None
     """Every seat's points as they stand, where the game shows them."""
     outcome: OutcomeInfo | None
