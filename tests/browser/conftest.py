@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.running import running
 
 WEB = Path(__file__).parents[2] / "web"
@@ -47,3 +47,26 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         yield browser
         browser.close()
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Callable[..., Page]]:
+    """Opens pages of guests of their own; nothing may go wrong in the scripts of any."""
+    wrong: list[str] = []
+    pages: list[Page] = []
+
+    def open_page(viewport: dict[str, int], locale: str = "en", *, motion: bool = False) -> Page:
+        page = browser.new_page(
+            viewport={"width": viewport["width"], "height": viewport["height"]},
+            locale=locale,
+            has_touch=True,
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        pages.append(page)
+        return page
+
+    yield open_page
+    for page in pages:
+        page.context.close()
+    assert wrong == []

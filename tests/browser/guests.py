@@ -1,4 +1,4 @@
-"""What tests of the page do over HTTP as the guest of a browser: get a name, make tables, wait for the end of a game."""
+"""What tests of the page do over HTTP as the guest of a browser: get a name, make tables, wait for an end."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ class Guest:
 
     def make_table(self, *seats: str, game: str = "campanile", **more: Any) -> str:
         """A new table; a seat is "me", "open", or the level of a bot. Gives its id."""
-        wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
+        wishes = [
+            {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats
+        ]
         made = self._post("tables", {"request": uuid4().hex, "game": game, "seats": wishes, **more})
         return str(made["id"])
 

@@ -1,5 +1,7 @@
 /** Short notes, shown wherever the reader is. */
 
+import { untrack } from "svelte"
+
 export interface Toast {
   readonly id: number
   readonly kind: "calm" | "wrong"
@@ -18,7 +20,9 @@ class Toasts {
   show(note: Omit<Toast, "id">): void {
     this.last += 1
     const id = this.last
-    this.shown = [...this.shown.filter((each) => each.text !== note.text), { ...note, id }].slice(-3)
+    // Whoever shows a note in an effect does not depend on the notes.
+    const others = untrack(() => this.shown).filter((each) => each.text !== note.text)
+    this.shown = [...others, { ...note, id }].slice(-3)
     setTimeout(() => this.drop(id), SECONDS * 1000)
   }
 
