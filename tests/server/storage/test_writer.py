@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from typing import TypeVar
+from typing import NoReturn, TypeVar
 
 import pytest
 from sqlalchemy import Connection, insert
+from sqlalchemy.exc import IntegrityError
 from tests.server.storage.samples import index
 
 from campidoglio.server.storage.appending import Append
@@ -17,7 +18,7 @@ from campidoglio.server.storage.migrate import migrate
 from campidoglio.server.storage.models import guests
 from campidoglio.server.storage.store import Store
 from campidoglio.server.storage.values import Guest, Request
-from campidoglio.server.storage.writer import MOST_TOGETHER, Writer
+from campidoglio.server.storage.writer import MOST_TOGETHER, TRIES, Writer
 
 pytestmark = pytest.mark.anyio
 
@@ -31,11 +32,17 @@ class Counted:
         self.name = database.name
         self._database = database
         self.commits = 0
+        self.contested = 0
+        """So many transactions find at their end that another process was quicker."""
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
-        result = await self._database.write(work)
+        result = await self._database.write(self._contest if self.contested else work)
         self.commits += 1
         return result
+
+    def _contest(self, connection: Connection) -> NoReturn:
+        self.contested -= 1
+        raise IntegrityError("INSERT", None, Exception("another was quicker"))
 
     async def read(self, work: Callable[[Connection], Result]) -> Result:
         return await self._database.read(work)
@@ -127,6 +134,19 @@ async def test_one_whose_own_code_fails_fails_alone_and_leaves_nothing(database:
     async with Store(database) as store:
         assert await store.unfinished() == ["t", "u"]
         assert await store.guest("ann") is None
+
+
+async def test_one_that_was_just_too_late_is_tried_again(store: Store, database: Counted) -> None:
+    database.contested = TRIES
+    await store.create_table("t", index(), [b"x"])
+    assert await store.entries("t") == [b"x"]
+
+
+async def test_one_that_always_comes_too_late_is_given_up(store: Store, database: Counted) -> None:
+    database.contested = TRIES + 1
+    with pytest.raises(StorageFailed, match="could not be written: another was quicker"):
+        await store.create_table("t", index(), [b"x"])
+    assert await store.entries("t") == []
 
 
 async def test_more_than_goes_into_one_commit_is_kept_all_the_same(store: Store) -> None:
