@@ -21,6 +21,15 @@ def test_no_mortgage_without_a_debt() -> None:
     assert in_order(game, "roll", "mortgage land=station_1")
 
 
+def test_single_properties_are_mortgaged_to_build_where_a_group_is_whole() -> None:
+    lands = {0: "brown_1 brown_2 red_1 station_1 pink_1 pink_2"}
+    poor = position(lands=lands, money=[400])
+    assert in_order(poor, "mortgage land=red_1", "roll", "mortgage land=station_1")
+    assert in_order(poor, "roll", "mortgage land=pink_1")
+    rich = position(lands=lands, money=[1500])
+    assert in_order(rich, "roll", "mortgage land=red_1")
+
+
 def test_the_last_land_of_a_group_is_asked_for_and_paid_for() -> None:
     game = position(lands={0: "brown_1", 1: "brown_2 station_1"})
     assert most_appealing(game) == "offer seat=1"

@@ -36,6 +36,7 @@ from campidoglio.games.capitalist.ending import fortune, is_in
 from campidoglio.games.capitalist.land import count_of, is_whole, value_of_lands
 from campidoglio.games.capitalist.state import (
     COINS,
+    COLOURS,
     GROUP_LANDS,
     GROUP_OF,
     GROUP_START,
@@ -51,8 +52,13 @@ EVEN = 50
 UNWISE = 10
 """The appeal of what is hardly ever right; greedy bots do not look at it."""
 GROUPS = 10
+ENOUGH_HOUSES = 3
+"""The third house raises the rent most."""
 RESERVE = 200
-"""Cash to keep at hand for rents."""
+"""Cash to keep at hand while rents are low."""
+SAFETY = 650
+"""Cash below which buildings are not bought, and money is scarce: to sell them again costs half the price.
+Against 200, and with lands mortgaged for buildings, greedy won 0.64 +- 0.02 of 3,000 games of two (95 %)."""
 ROUNDS_TO_PAY = 20
 """In so many rounds land and buildings have brought what they are worth more than they resell for."""
 
@@ -74,7 +80,7 @@ def appeal(s: State, seat: int, code: int) -> int:
     if code < build.first:
         return appeal_of_leaving(s, seat, code)
     if code < sell.first:
-        return EVEN + 30 if s.money[seat] - s.cost[code - build.first] >= RESERVE else EVEN - 20
+        return EVEN + 30 if s.money[seat] - s.cost[code - build.first] >= SAFETY else EVEN - 20
     if code < mortgage.first:
         return EVEN - 20 if s.phase == Phase.DEBT else UNWISE
     if code < lift.first:
@@ -119,10 +125,24 @@ def lands_of_the_bank(s: State) -> int:
 
 @rule
 def appeal_of_mortgage(s: State, seat: int, land: int) -> int:
-    """CA-25: only for a debt, and before any building is sold; whole groups last."""
-    if s.phase != Phase.DEBT:
-        return UNWISE
-    return EVEN - 10 if is_whole(s.holds[seat], GROUP_OF[land]) else EVEN
+    """CA-25: single properties to build elsewhere; else for a debt, before buildings; whole groups last."""
+    group = GROUP_OF[land]
+    if s.phase == Phase.DEBT:
+        return EVEN - 10 if is_whole(s.holds[seat], group) else EVEN
+    if land < PROPERTIES and count_of(s.holds[seat], group) == 1 and lacks_cash_to_build(s, seat):
+        return EVEN + 25
+    return UNWISE
+
+
+@rule
+def lacks_cash_to_build(s: State, seat: int) -> bool:
+    """CA-20: whether a whole group has fewer than three houses somewhere for want of money."""
+    for group in range(COLOURS):
+        if is_whole(s.holds[seat] & ~s.mortgaged, group):
+            for land in range(GROUP_START[group], GROUP_START[group + 1]):
+                if s.level[land] < ENOUGH_HOUSES and s.money[seat] - s.cost[land] < SAFETY:
+                    return True
+    return False
 
 
 @rule
@@ -240,7 +260,7 @@ def value(s: State, seat: int) -> int:
         left = min(left, s.rounds - s.rounds_played)
     resale = value_of_lands(s, seat) + value_of_buildings(s, seat)
     more = worth_of_lands(s, s.holds[seat]) + worth_of_buildings(s, seat) - resale
-    short = max(0, RESERVE - s.money[seat])
+    short = max(0, SAFETY - s.money[seat])
     return fortune(s, seat) - s.owes[seat] + (more - short) * left // ROUNDS_TO_PAY
 
 
@@ -268,11 +288,11 @@ def worth_of_group(s: State, lands: int, group: int) -> int:
 
 @rule
 def worth_of_buildings(s: State, seat: int) -> int:
-    """Half as much again as they cost."""
+    """Two and a half times what they cost."""
     mine = s.holds[seat] & s.built
     total = 0
     if mine != 0:
         for land in range(PROPERTIES):
             if mine >> land & 1:
-                total += s.level[land] * s.cost[land] * 3 // 2
+                total += s.level[land] * s.cost[land] * 5 // 2
     return total
