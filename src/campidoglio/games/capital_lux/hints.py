@@ -26,6 +26,9 @@ from campidoglio.kernel.rule import rule
 
 EVEN = 50
 """The appeal of what neither helps nor hurts."""
+SEARCH_MANNER = {"explore": 1.0}
+"""Many actions are nearly as good. 1 against a half won 0.62 +- 0.12 of 60 games, 2 against 1 only
+0.44 +- 0.10 of 100 (95 %)."""
 ACTIONS_WORTH = (4, 3, 2, 4)
 """What the action of a colour is worth to whoever plays it to the capital: Scholars draw another card …"""
 
