@@ -142,7 +142,7 @@ export interface Position {
   /** Whether the reader's last move can be taken back if the others agree. */
   readonly can_ask_undo: boolean
   readonly clocks: readonly Clock[]
-  /** When the clocks were read, at the reader's last news: milliseconds since 1970, by the server's clock. */
+  /** When the clocks were read, at the reader's last news: milliseconds since 1970, by the server. */
   readonly since: number
   /** Every seat's points as they stand, where the game shows them. */
   readonly scores: readonly number[] | null

@@ -44,7 +44,7 @@ class Position(Struct):
     """Whether the reader's last move can be taken back if the others agree."""
     clocks: list[Clock]
     since: int
-    """When the clocks were read, at the reader's last news: milliseconds since 1970, by the server's clock."""
+    """When the clocks were read, at the reader's last news: milliseconds since 1970, by the server."""
     scores: list[int] | None
     """Every seat's points as they stand, where the game shows them."""
     outcome: OutcomeInfo | None
