@@ -123,6 +123,7 @@ def test_the_steps_of_a_secret_choice_share_the_time_for_one_move() -> None:
     """Else a clock that begins anew would tell that a card was laid."""
     desk = bidding("me", "open", tempo=MOVE)
     desk.now += 6_000
+    desk.play(1, "seal")
     desk.play(0, desk.legal(0)[0])
     assert desk.table.next_deadline() == 11_000
 
