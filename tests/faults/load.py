@@ -17,6 +17,7 @@ import os
 import random
 import tempfile
 from dataclasses import dataclass, field
+from math import nan
 from pathlib import Path
 from time import perf_counter, process_time
 
@@ -231,8 +232,11 @@ async def measure(
 
 
 def _processor_seconds(process: int) -> float:
-    """The processor time that a process has taken so far."""
-    after_name = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    """The processor time that a process has taken so far; no number where the system does not tell it so."""
+    told = Path(f"/proc/{process}/stat")
+    if not told.exists():
+        return nan
+    after_name = told.read_text().rpartition(")")[2].split()
     return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
 
 
