@@ -201,7 +201,7 @@ def test_a_player_who_leaves_agrees_to_nothing() -> None:
     desk.undo(seat)
     desk.leave(other)
     assert desk.table.info(None).undo_asked is None
-    assert not desk.position(seat).can_ask_undo
+    assert (desk.position(seat).can_undo, desk.position(seat).can_ask_undo) == (False, False)
 
 
 # Secret choices
