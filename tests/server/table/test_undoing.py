@@ -115,6 +115,27 @@ def test_against_bots_one_goes_back_over_their_moves_too() -> None:
     assert desk.events(0)[-1] == ("undone", 0)
 
 
+def test_nobody_goes_back_over_a_card_that_a_bot_has_shown() -> None:
+    """The bot knew its card; who would play against it again would know it too."""
+    desk = running("capital_lux", "me", "easy")
+    while desk.position(0).view["phase"] == "draft":
+        seat = desk.table.due[0]
+        desk.do(decided(desk, seat, first_legal(desk, seat)))
+    while desk.table.due != (0,):
+        desk.do(decided(desk, 1, first_legal(desk, 1)))
+    desk.play(0, desk.legal(0, "city")[0])
+    assert desk.position(0).can_undo
+    desk.do(decided(desk, 1, first_legal(desk, 1)))
+    assert desk.moves()[-1][1].startswith("city")
+    assert not desk.position(0).can_undo
+
+
+def first_legal(desk: Desk, seat: int) -> str:
+    game = desk.table.game
+    assert game is not None
+    return str(game.legal(seat)[0])
+
+
 def test_among_people_the_others_are_asked() -> None:
     desk, seat, other = bargain("me", "open"), 0, 1
     assert not desk.position(seat).can_undo
