@@ -41,12 +41,13 @@ def serve(host: str | None, port: int | None, database: str | None, data: Path |
     Without options, it is for this machine alone. With --host 0.0.0.0 others in your network reach it too, at
     the address that is shown.
     """
+    from campidoglio.server.memory import tidied_seldom
     from campidoglio.server.secrets import signer
     from campidoglio.server.web import serving
 
     config = Config.read(host=host, port=port, database_url=database, data=data)
     own_signer = signer(config.data)
-    with serving.listening(config) as listener:
+    with serving.listening(config) as listener, tidied_seldom():
         ready = _greeter(listener, opens=opens)
         serving.run(serving.serve(config, own_signer, serving.crew_of(config), listener, ready=ready))
     click.echo("Closed. All games are kept.")
