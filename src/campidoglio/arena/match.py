@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from campidoglio import registry
 from campidoglio.arena.lineup import make_bot
@@ -57,8 +57,15 @@ class Played:
         return tuple(1 / winners if place == 1 else 0.0 for place in self.places)
 
 
-def play_game(match: Match, seating: Seating) -> Played:
-    """Play one game of a match to its end."""
+class MakesBots(Protocol):
+    """Makes the bot that a text of a match stands for."""
+
+    def __call__(self, spec: str, *, seed: int, seconds: float | None) -> Bot:
+        """A bot for one game."""
+
+
+def play_game(match: Match, seating: Seating, make: MakesBots | None = None) -> Played:
+    """Play one game of a match to its end; bots that the arena does not know are made by another `make`."""
     game = Game(
         registry.rulebook(match.game),
         players=match.players,
@@ -66,7 +73,9 @@ def play_game(match: Match, seating: Seating) -> Played:
         options=match.options,
     )
     bots = [
-        make_bot(match.bots[bot], seed=bot_seed(match.seed, seating.number, seat), seconds=match.seconds)
+        (make or make_bot)(
+            match.bots[bot], seed=bot_seed(match.seed, seating.number, seat), seconds=match.seconds
+        )
         for seat, bot in enumerate(seating.bots)
     ]
     try:
