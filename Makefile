@@ -64,8 +64,9 @@ lock: $(VENV)/.lock ## work out requirements/*.txt again from pyproject.toml
 	@$(COMPILE) pyproject.toml --extra native --group build -c requirements/dev.txt -o requirements/play.txt
 	@$(COMPILE) --group lock -o requirements/lock.txt
 
-pictures: $(VENV)/.dev ## draw the terminal pictures of the documentation again
+pictures: $(VENV)/.dev page ## take the pictures of the documentation again: terminal and web page
 	@$(BIN)/python docs/pictures/terminal.py
+	@PYTHONPATH=. $(BIN)/python docs/pictures/web.py
 
 clean: ## remove .venv and all that builds and tests left behind
 	@rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache \
