@@ -5,9 +5,10 @@ from collections.abc import Sequence
 import pytest
 
 from campidoglio.arena import match as arena_match
+from campidoglio.arena.lineup import make_bot
 from campidoglio.arena.match import BotFault, Match, Played, play_game
 from campidoglio.arena.pairing import Seating, schedule
-from campidoglio.bots.question import Question
+from campidoglio.bots.question import Bot, Question
 from campidoglio.kernel.actions import Action
 
 
@@ -38,6 +39,18 @@ def test_a_result_tells_scores_places_and_moves_by_seat(match: Match) -> None:
     assert played.moves > 10
     assert played.ending == "pile_empty"
     assert (played.faults, played.complaint) == ((0, 0), "")
+
+
+def test_bots_may_be_made_by_another_maker(match: Match) -> None:
+    asked: list[tuple[str, float | None]] = []
+
+    def make(spec: str, *, seed: int, seconds: float | None) -> Bot:
+        asked.append((spec, seconds))
+        return make_bot("random", seed=seed)
+
+    unknown = Match(game="campanile", players=2, bots=("stranger", "random"), seed=7, seconds=0.5)
+    assert play_game(unknown, Seating(1, 0, (1, 0)), make).moves > 10
+    assert asked == [("random", 0.5), ("stranger", 0.5)]
 
 
 def test_the_settings_of_the_match_are_those_of_its_games(match: Match) -> None:
