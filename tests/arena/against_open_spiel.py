@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from functools import partial
 from pathlib import Path
 
 import click
@@ -44,7 +43,7 @@ class Hosts:
 
     def play(self, match: Match, games: Iterable[Seating]) -> Iterator[Played]:
         """The results, one after the other."""
-        return map(partial(play_game, match, make=make_either), games)
+        return (play_game(match, seating, make_either) for seating in games)
 
 
 @click.command()
