@@ -36,11 +36,11 @@ play: $(VENV)/.play page ## start the server, and open its page to play
 page: $(VENV)/.play ## build the web page, if its sources have changed
 	@$(BIN)/python web/build.py
 
-test: check page web/src/fixtures/.made ## check, then run every test and report the coverage
+test: check page ## check, then run every test and report the coverage
 	@$(NPM) test
 	@$(BIN)/python -m pytest -q -n auto --dist loadgroup --cov --cov-report term $(ARGS)
 
-check: $(VENV)/.dev web/node_modules/.package-lock.json ## formatting, lint, types, imports, and that the versions agree
+check: $(VENV)/.dev web/node_modules/.package-lock.json web/src/fixtures/.made ## formatting, lint, types, imports, and that the versions agree
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary
