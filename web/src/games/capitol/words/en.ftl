@@ -18,7 +18,11 @@ capitol-auctioned = Auctioned in this round: two fountains and { $building ->
    *[other] a temple
 }
 capitol-supply-short = { $storeys } storeys left
-capitol-prefecture-is = { capitol-prefecture }, { capitol-colour }. Free small spaces: { $free }. Fountains: { $fountains }.
+capitol-prefecture-is = { capitol-prefecture }, { $colour ->
+    [black] black
+    [red] red
+   *[white] white
+}. Free small spaces: { $free }. Fountains: { $fountains }.
 capitol-large-is = On the large space: { capitol-a-building }.
 capitol-large-free = The large space is free.
 capitol-houses-are = { $shape ->

@@ -3,7 +3,7 @@
 capitol-the-map = Les neuf zones
 capitol-the-yards = Les joueurs
 capitol-the-piles = Les pioches
-capitol-your-hand = Ta main : { $count ->
+capitol-your-hand = Ta main : { $count ->
     [1] une carte
    *[other] { $count } cartes
 }
@@ -13,7 +13,7 @@ capitol-no-cards = Tu n’as pas de carte.
 capitol-phase-build = Bâtir
 capitol-phase-auction = Enchères
 capitol-phase-draw = Piocher
-capitol-auctioned = Aux enchères de cette manche : deux fontaines et { $building ->
+capitol-auctioned = Aux enchères de cette manche : deux fontaines et { $building ->
     [amphitheatre] un amphithéâtre
    *[other] un temple
 }
@@ -22,16 +22,16 @@ capitol-prefecture-is = { capitol-prefecture }, zone { $colour ->
     [black] noire
     [red] rouge
    *[white] blanche
-}. Petits emplacements libres : { $free }. Fontaines : { $fountains }.
-capitol-large-is = Sur le grand emplacement : { capitol-a-building }.
+}. Petits emplacements libres : { $free }. Fontaines : { $fountains }.
+capitol-large-is = Sur le grand emplacement : { capitol-a-building }.
 capitol-large-free = Le grand emplacement est libre.
 capitol-houses-are = { $shape ->
     [round] Toits ronds
    *[pointed] Toits triangulaires
-}, plus haut immeuble : { $height }.
+}, plus haut immeuble : { $height }.
 capitol-houses-none = Pas encore d’immeuble.
 capitol-pays = Rapporte { $first } au premier, { $second } au second.
-capitol-share = { $player } : { $storeys ->
+capitol-share = { $player } : { $storeys ->
     [one] { $storeys } étage
    *[other] { $storeys } étages
 }{ $place ->
@@ -39,7 +39,7 @@ capitol-share = { $player } : { $storeys ->
     [2] , second, +{ $points }
    *[other] {""}
 }.
-capitol-share-tallest = Le plus haut : { $height }.
+capitol-share-tallest = Le plus haut : { $height }.
 capitol-may-here = Tu peux bâtir ici.
 capitol-free = { $free } libres
 capitol-asked-house-none = Aucun de tes immeubles n’y convient. Joue la carte sans son action.
@@ -55,7 +55,7 @@ capitol-a-house = immeuble de { $height }, toit { $shape ->
 capitol-nothing-unfinished = Tu n’as pas d’immeuble en construction.
 capitol-nothing-finished = Tu n’as pas d’immeuble terminé.
 capitol-played-now = La carte jouée
-capitol-take-card-back = Reprendre : { capitol-card }
+capitol-take-card-back = Reprendre : { capitol-card }
 capitol-seal = { $sum ->
     [0] pas d’offre
    *[other] offrir { $sum }
@@ -77,13 +77,13 @@ capitol-sale = { $end ->
         [yes] Tu as remporté { capitol-the-building }.
        *[no] { $player } a remporté { capitol-the-building }.
     }
-    [no_bid] Personne n’a enchéri : { capitol-the-building } quitte le jeu.
-    [tied] Égalité : { capitol-the-building } quitte le jeu.
+    [no_bid] Personne n’a enchéri : { capitol-the-building } quitte le jeu.
+    [tied] Égalité : { capitol-the-building } quitte le jeu.
    *[no_space] L’enchère est remportée, mais il n’y a plus de place pour { capitol-the-building }.
 }
-capitol-pile-is = Pioche ({ capitol-kind }) : { $top } ; reste { $left }, défausse { $discards }
+capitol-pile-is = Pioche ({ capitol-kind }) : { $top } ; reste { $left }, défausse { $discards }
 capitol-discards = défausse { $discards }
-capitol-yard-is = Cartes : { $cards }. Toits restants : { $round } ronds, { $pointed } triangulaires. Terminés : { $finished }. En construction : { $unfinished }.
+capitol-yard-is = Cartes : { $cards }. Toits restants : { $round } ronds, { $pointed } triangulaires. Terminés : { $finished }. En construction : { $unfinished }.
 capitol-is-consul = consul
 capitol-now = +{ $points } si on comptait maintenant
 capitol-scored-title = Décompte de la manche { $round }
