@@ -115,16 +115,21 @@ def cache_folder(rulebook: Rulebook, module: ModuleType = native_loops, more: It
 
 
 def _cache_root() -> Path:
-    from platformdirs import user_cache_path
-
     named = os.environ.get(CACHE_VARIABLE)
-    root = Path(named) if named else user_cache_path("campidoglio") / "rules"
+    root = Path(named) if named else _usual_cache()
     try:
         root.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=root):
             return root
     except OSError:
         return Path(tempfile.mkdtemp(prefix="campidoglio-"))
+
+
+def _usual_cache() -> Path:
+    # Asked for only here: where the folder is named, the engine works without platformdirs.
+    from platformdirs import user_cache_path
+
+    return user_cache_path("campidoglio") / "rules"
 
 
 def _drop_old_folders(root: Path) -> None:
