@@ -17,7 +17,7 @@ from campidoglio.kernel.rulebook import Rulebook
 ENGINES = ("python", "native", "cuda")
 RUNS = 5
 NATIVE_LANES = 4096
-CUDA_LANES = 131_072
+CUDA_LANES = 32_768
 NEEDS = {"native": "pip install 'campidoglio[native]'", "cuda": "pip install 'campidoglio[cuda]'"}
 
 Simulate = Callable[[int], int]
