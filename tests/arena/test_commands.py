@@ -5,11 +5,11 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from tests.processes import PATIENCE, ended, wait_until
 
 from campidoglio.arena import commands
 from campidoglio.cli import main
@@ -138,12 +138,11 @@ def test_ctrl_c_keeps_the_games_and_says_how_to_go_on(tmp_path: Path, told_by: s
     path = tmp_path / "my match.jsonl"
     words = [*MATCH[:4], "--processes", "2", "--time", "0.5", "--set", "bet_on=built", "--games", "100000"]
     program = [sys.executable, "-m", "campidoglio", *words, "--save", str(path), "--json"]
-    with subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        while not path.exists() or path.read_bytes().count(b"\n") < 4:
-            assert process.poll() is None
-            time.sleep(0.01)
+    started = subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    with ended(started) as process:
+        wait_until(lambda: path.exists() and path.read_bytes().count(b"\n") >= 4, process)
         process.send_signal(told_by)
-        printed, told = process.communicate(timeout=60)
+        printed, told = process.communicate(timeout=PATIENCE)
     kept = path.read_bytes()
     games = kept.count(b"\n") - 1
     assert (process.returncode, printed) == (commands.INTERRUPTED, "")

@@ -4,12 +4,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.processes import PATIENCE, ended, wait_until
 
 from campidoglio.arena.contest import play_match
 from campidoglio.arena.match import Match, Played
@@ -155,15 +155,12 @@ def test_nobody_is_left_when_the_process_that_asked_is_ended(tmp_path: Path, how
     bot = f"port:sh -c 'echo $PPID $$ > {told}.new; mv {told}.new {told}; sleep 600'"
     words = ["arena", "campanile", "--bot", bot, "--bot", bot, "--time", "500", "--processes", "2"]
     command = [sys.executable, "-m", "campidoglio", *words, "--save", str(tmp_path / "file")]
-    with subprocess.Popen(command, stderr=subprocess.PIPE) as process:
-        while not told.exists():
-            assert process.poll() is None
-            time.sleep(0.01)
+    with ended(subprocess.Popen(command, stderr=subprocess.PIPE)) as process:
+        wait_until(told.exists, process)
         process.send_signal(how)
-        process.communicate(timeout=60)
+        process.communicate(timeout=PATIENCE)
     pids = [int(pid) for pid in told.read_text("utf-8").split()]
-    while any(map(is_running, pids)):
-        time.sleep(0.05)
+    wait_until(lambda: not any(map(is_running, pids)))
 
 
 def test_by_itself_a_match_is_played_on_all_cores() -> None:

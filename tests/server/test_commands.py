@@ -8,8 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-
-PATIENCE = 60
+from tests.processes import PATIENCE, ended
 
 
 def serve(*words: str, folder: Path) -> subprocess.Popen[str]:
@@ -24,7 +23,7 @@ def first_line(server: subprocess.Popen[str]) -> str:
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_it_says_where_it_is_answers_and_stops_politely(tmp_path: Path, number: signal.Signals) -> None:
-    with serve("--port", "0", folder=tmp_path) as server:
+    with ended(serve("--port", "0", folder=tmp_path)) as server:
         try:
             line = first_line(server)
             assert line.startswith("Campidoglio is open at http://127.0.0.1:")
@@ -38,7 +37,7 @@ def test_it_says_where_it_is_answers_and_stops_politely(tmp_path: Path, number: 
 
 
 def test_open_to_all_it_says_how_others_reach_it(tmp_path: Path) -> None:
-    with serve("--port", "0", "--host", "0.0.0.0", folder=tmp_path) as server:
+    with ended(serve("--port", "0", "--host", "0.0.0.0", folder=tmp_path)) as server:
         try:
             lines = [first_line(server), first_line(server)]
         finally:
@@ -49,7 +48,7 @@ def test_open_to_all_it_says_how_others_reach_it(tmp_path: Path) -> None:
 
 
 def refusal(*words: str, folder: Path) -> str:
-    with serve(*words, folder=folder) as server:
+    with ended(serve(*words, folder=folder)) as server:
         said, complained = server.communicate(timeout=PATIENCE)
     assert said == ""
     assert server.returncode == 1
