@@ -38,6 +38,7 @@ page: $(VENV)/.play ## build the web page, if its sources have changed
 
 test: check page ## check, then run every test and report the coverage
 	@$(NPM) test
+	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m pytest -q -n auto --dist loadgroup --cov --cov-report term $(ARGS)
 
 check: $(VENV)/.dev web/node_modules/.package-lock.json web/src/fixtures/.made ## formatting, lint, types, imports, and that the versions agree

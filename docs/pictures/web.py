@@ -12,13 +12,12 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser import campanile
+from tests.browser import campanile, chromium
 from tests.server.running import running
 
 from campidoglio.server.web.page import FOLDER as PAGE
 
 FOLDER = Path(__file__).parent
-CHROMIUM = Path("/usr/bin/chromium")
 PHONE = (390, 844, 1.5)
 DESKTOP = (1280, 800, 1.0)
 TURNS_TO_THE_MIDDLE = 6
@@ -29,13 +28,12 @@ ALL_FLAGS = 30_000
 
 def main() -> None:
     """Take all pictures."""
-    path = str(CHROMIUM) if CHROMIUM.exists() else None
     with (
         tempfile.TemporaryDirectory() as data,
         running(Path(data), page=PAGE) as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = chromium.launch(playwright)
         for name, size in {"phone": PHONE, "desktop": DESKTOP}.items():
             for theme in ("light", "dark"):
                 play(browser, server.address, f"campanile-{name}-{theme}", size, theme)

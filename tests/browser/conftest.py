@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser import chromium
 from tests.server.running import running
 
 WEB = Path(__file__).parents[2] / "web"
-CHROMIUM = Path("/usr/bin/chromium")
 
 
 @pytest.fixture(scope="session")
@@ -41,10 +41,10 @@ def house(page_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium: Debian's where it is installed, else Playwright's own."""
-    path = str(CHROMIUM) if CHROMIUM.exists() else None
+    """Chromium, fetched if there is none."""
+    assert chromium.provide(), chromium.NONE_TO_BE_HAD
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = chromium.launch(playwright)
         yield browser
         browser.close()
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 from tests.browser import campanile
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
@@ -18,29 +18,6 @@ DESKTOP = {"width": 1280, "height": 800}
 LESSON = Path(__file__).parents[2] / "web" / "src" / "games" / "campanile" / "lesson.json"
 
 Visit = Callable[..., Page]
-
-
-@pytest.fixture
-def visit(browser: Browser) -> Iterator[Visit]:
-    """Opens pages of guests of their own; nothing may go wrong in the scripts of any."""
-    wrong: list[str] = []
-    pages: list[Page] = []
-
-    def open_page(viewport: dict[str, int], locale: str = "en", *, motion: bool = False) -> Page:
-        page = browser.new_page(
-            viewport={"width": viewport["width"], "height": viewport["height"]},
-            locale=locale,
-            has_touch=True,
-            reduced_motion="no-preference" if motion else "reduce",
-        )
-        page.on("pageerror", lambda error: wrong.append(str(error)))
-        pages.append(page)
-        return page
-
-    yield open_page
-    for page in pages:
-        page.context.close()
-    assert wrong == []
 
 
 def too_wide(page: Page) -> int:
