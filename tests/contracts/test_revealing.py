@@ -10,7 +10,8 @@ from tests.contracts.games import ONLOOKER, TABLES, Table, few_states
 
 from campidoglio import Game
 from campidoglio.kernel.revealing import reveals
-from campidoglio.kernel.schema import GameState
+from campidoglio.kernel.schema import GameState, Known
+from campidoglio.kernel.watching import Cell, watched
 
 IMAGINED = 6
 """Other positions than those that the question itself imagines."""
@@ -43,3 +44,32 @@ def seen_after(table: Table, s: GameState, seat: int, code: int) -> list[Any]:
     """What the seat and an onlooker see after the action, and who is due."""
     after = table.after(s, seat, code)
     return [table.view(after, seat), table.view(after, ONLOOKER), table.due(after)]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_of_what_is_said_to_be_shown_nothing_is_read_that_the_reader_cannot_know(table: Table) -> None:
+    for s in few_states(table):
+        for seat in table.readers():
+            cells = shown_cells(table, s, seat)
+            for number in range(IMAGINED):
+                imagined = table.imagined(s, seat, number)
+                assert [value_at(imagined, cell) for cell in cells] == [value_at(s, cell) for cell in cells]
+
+
+def shown_cells(table: Table, s: GameState, seat: int) -> list[Cell]:
+    """The numbers of fields that are said to be shown which are read for what the seat is given."""
+    looked_at, ledger = watched(s)
+    table.view(looked_at, seat)
+    if seat in table.due(looked_at):
+        table.legal(looked_at, seat)
+    return sorted(cell for cell in ledger.take() if s.fields[cell[0]].known is Known.SHOWN)
+
+
+def value_at(s: GameState, cell: Cell) -> int:
+    """The number that is there."""
+    name, *places = cell
+    value = getattr(s, name)
+    for place in places:
+        value = value[place]
+    assert isinstance(value, int)
+    return value

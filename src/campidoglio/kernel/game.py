@@ -234,13 +234,7 @@ class Game:
         if seat is not None:
             self._check_seat(seat)
         now = self._state.copy()
-
-        def imagine(number: int) -> GameState:
-            s = now.copy()
-            self._rules.imagine(s, OUTSIDE if seat is None else seat, seed_words(number))
-            return s
-
-        return imagine
+        return lambda number: imagine(self.rulebook, now, seat, number)
 
     @property
     def over(self) -> bool:
@@ -345,3 +339,10 @@ class Game:
                 self.play(seat, text)
         except CampidoglioError as problem:
             raise BadRecord(f"move {number} does not replay: {problem}") from problem
+
+
+def imagine(rulebook: Rulebook, s: GameState, seat: int | None, number: int) -> GameState:
+    """A position that the seat, or an onlooker (None), could be in: see `Game.imaginer`."""
+    imagined = s.copy()
+    interpreted(rulebook).imagine(imagined, OUTSIDE if seat is None else seat, seed_words(number))
+    return imagined

@@ -14,7 +14,8 @@ Two witnesses are heard, and each can only say "yes":
   reads what neither its reader nor the acting seat could read before. (A number that is only counted up or
   down is not read in this sense.)
 - The action is carried out in positions imagined for the seat. What the seat is then shown must be what it
-  is shown in truth.
+  is shown in truth. This is left out where everything that was read is the seat's own, or `Known.SHOWN` and
+  was read for the seat before: then it is the same in all those positions.
 
 The first misses nothing that is rare, such as the one odd card of a pile; the second catches views that
 read more than they show. So the answer is never wrong when it says that nothing came out. It may say that
@@ -23,13 +24,12 @@ something did where nothing could: a rule that reads a secret and makes nothing 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from campidoglio.kernel.actions import Action
 from campidoglio.kernel.engines.binding import Bound
 from campidoglio.kernel.engines.interpreter import interpreted
-from campidoglio.kernel.game import Game
+from campidoglio.kernel.game import Game, imagine
 from campidoglio.kernel.rulebook import Rulebook
 from campidoglio.kernel.schema import CHANCE_FIELDS, GameState, Known
 from campidoglio.kernel.watching import Cell, Ledger, watched
@@ -50,13 +50,17 @@ def reveals(game: Game, seat: int, action: Action | str) -> bool:
 
     An action that is not legal is refused as `Game.play` refuses it.
     """
-    played = game.copy()
-    taken = played.play(seat, action)
-    if played.over or _draws(game.state, played.state):
+    taken = game.copy().play(seat, action)
+    return brings_out(game.rulebook, game.state, seat, taken)
+
+
+def brings_out(rulebook: Rulebook, before: GameState, seat: int, action: Action) -> bool:
+    """Whether an action of a seat, legal in a position, would bring out what the seat does not know."""
+    step = _Step(rulebook, seat, action)
+    if step.ends_or_draws(before):
         return True
-    step = _Step(game.rulebook, seat, taken)
-    before = game.state
-    return step.reads_secrets(before) or step.surprises(before, game.imaginer(seat))
+    reading = step.reading(before)
+    return reading.is_of_secrets or (reading.must_be_imagined and step.surprises(before))
 
 
 def _draws(before: GameState, after: GameState) -> bool:
@@ -79,6 +83,14 @@ def _changed(s: GameState | None, cell: Cell, by: int) -> GameState:
     return twin
 
 
+class _Reading(NamedTuple):
+    """What the first witness says."""
+
+    is_of_secrets: bool
+    must_be_imagined: bool
+    """Whether the second has to be heard."""
+
+
 class _Step:
     """An action of a seat, to be carried out in one position or another."""
 
@@ -89,26 +101,44 @@ class _Step:
         self._action = action
         self._code = book.actions.encode(action)
 
+    def ends_or_draws(self, before: GameState) -> bool:
+        """Whether the game is over with it, or chance was drawn from."""
+        after = before.copy()
+        self._rules.apply(after, self._seat, self._code)
+        return not self._rules.due(after) or _draws(before, after)
+
     # What is read
 
-    def reads_secrets(self, s: GameState) -> bool:
+    def reading(self, s: GameState) -> _Reading:
         """Whether carrying the action out, or showing it to anybody, reads what could not be read before."""
         before, looked = watched(s)
         after, touched = watched(s)
         mine = self._read_by(before, looked, self._seat)
         self._rules.apply(after, self._seat, self._code)
-        unknown = self._not_own(touched.take() - mine, self._seat)
+        done = self._not_own(touched.take(), self._seat)
+        unknown = done - mine
         if not self._are_only_counted(s, unknown):
-            return True
+            return _Reading(is_of_secrets=True, must_be_imagined=False)
         touched.disown(unknown)
+        relied = done
         for reader in self._readers(s):
-            theirs = mine if reader == self._seat else self._read_by(before, looked, reader)
             self._look(after, reader)
             self._tell(before, after, reader)
-            read = (looked.take() | touched.take()) - mine - theirs
-            if self._not_own(self._not_own(read, self._seat), reader):
-                return True
-        return False
+            read = self._not_own(looked.take() | touched.take(), self._seat)
+            if reader == self._seat:
+                relied |= read
+            if self._is_new(read - mine, before, looked, reader):
+                return _Reading(is_of_secrets=True, must_be_imagined=False)
+        return _Reading(is_of_secrets=False, must_be_imagined=not self._are_shown(relied))
+
+    def _is_new(self, read: frozenset[Cell], before: GameState, looked: Ledger, reader: Reader) -> bool:
+        """Whether anything that the acting seat does not know was read, and not before for this reader."""
+        return bool(read) and bool(self._not_own(read - self._read_by(before, looked, reader), reader))
+
+    def _are_shown(self, cells: frozenset[Cell]) -> bool:
+        """Whether whoever is shown something by these numbers may know them."""
+        fields = self._book.state.fields
+        return all(fields[cell[0]].known is Known.SHOWN for cell in cells)
 
     def _readers(self, s: GameState) -> tuple[Reader, ...]:
         return (None, *range(s.players))
@@ -151,10 +181,11 @@ class _Step:
 
     # What is seen
 
-    def surprises(self, s: GameState, imagine: Callable[[int], GameState]) -> bool:
+    def surprises(self, s: GameState) -> bool:
         """Whether the seat is shown something else than in positions that the seat could be in."""
         expected = self._shown(s)
-        return any(self._shown(imagine(number)) != expected for number in IMAGINED)
+        imagined = (imagine(self._book, s, self._seat, number) for number in IMAGINED)
+        return any(self._shown(position) != expected for position in imagined)
 
     def _shown(self, s: GameState) -> list[Any]:
         after = s.copy()

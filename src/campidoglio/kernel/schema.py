@@ -53,7 +53,10 @@ class Known(Enum):
     OWNER = "owner"
     """The first index is a seat, and only that seat may know its part."""
     PARTLY = "partly"
-    """The game's view says which part is public (the top of a pile)."""
+    """The game's view says which part is public."""
+    SHOWN = "shown"
+    """As PARTLY, and the view and the legal list read no part but what their reader may know by them (the top
+    of a pile): so whether anything came out is known without imagining positions."""
     NOBODY = "nobody"
     """Secret from all seats."""
 

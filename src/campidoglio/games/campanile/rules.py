@@ -87,7 +87,7 @@ class State(GameState):
     shown: Grid = field(I8, MOST_PLAYERS, STYLES)
     """CN-15: those of them that everybody saw being drawn."""
 
-    deck: Row = field(I8, DECK, known=Known.PARTLY, initial=NOTHING)
+    deck: Row = field(I8, DECK, known=Known.SHOWN, initial=NOTHING)
     """Pile 1 from the bottom, then pile 2, pile 3, then the surplus (CN-4); only the tops are public."""
     pile_size: int = field(I8)
     left: Row = field(I8, PILES)

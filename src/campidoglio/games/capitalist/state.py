@@ -314,7 +314,7 @@ class State(GameState):
     """CA-3: left in the bank."""
 
     # Cards
-    deck: Grid = field(I8, DECKS, CARDS, known=Known.PARTLY, initial=NOTHING)
+    deck: Grid = field(I8, DECKS, CARDS, known=Known.SHOWN, initial=NOTHING)
     """A ring: `cards` cards from `top` on, downward; the first `hidden` were never seen."""
     top: Row = field(I8, DECKS)
     cards: Row = field(I8, DECKS)

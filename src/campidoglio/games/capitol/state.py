@@ -168,7 +168,7 @@ class State(GameState):
     unseen: Grid = field(I8, MOST_PLAYERS, KINDS)
     """CP-60: how many cards of each kind a player still has of the deal that nobody else has seen."""
 
-    queue: Grid = field(I8, KINDS, MOST_OF_A_KIND, known=Known.PARTLY, initial=NOTHING)
+    queue: Grid = field(I8, KINDS, MOST_OF_A_KIND, known=Known.SHOWN, initial=NOTHING)
     """CP-15: each pile from its top, then its discards in the order they came, in a ring from `head`. In the
     first run through a pile only its top has been seen; of all else everybody may know the order."""
     head: Row = field(I8, KINDS)

@@ -31,12 +31,24 @@ class Step(Struct):
         return self.seat == seat and self.bot is None
 
 
+REMEMBERED = 8
+"""The positions before so many of the last moves are at hand: it is asked what came out with these."""
+
+
 class Course:
     """A game in progress and how it came to be."""
 
     def __init__(self, game: Game, steps: list[Step]) -> None:
         self.game = game
         self.steps = steps
+        self._before: dict[int, GameState] = {}
+
+    def before(self, number: int) -> GameState:
+        """The position before a move, by its number from 0. It is not to be changed."""
+        if number in self._before:
+            return self._before[number]
+        before: GameState = self.game.at(number).state
+        return before
 
     @property
     def numbers(self) -> list[int]:
@@ -66,6 +78,8 @@ class Course:
         ]
         told = _told(stories, noticed, self.numbers)
         step = Step(at, seat, str(taken), bot, decision, is_secret, told)
+        self._before[len(self.steps)] = before
+        self._before.pop(len(self.steps) - REMEMBERED, None)
         self.steps.append(step)
         return step
 
@@ -75,6 +89,7 @@ class Course:
         if to < len(self.steps):
             self.game.undo(len(self.steps) - to)
         del self.steps[to:]
+        self._before = {number: before for number, before in self._before.items() if number < to}
         return [
             self.take(step.seat, step.action, at=step.at, bot=step.bot, decision=step.decision)
             for step in again

@@ -9,12 +9,13 @@ know of make no difference to what one may take back.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import takewhile
 from typing import NamedTuple
 
 from campidoglio.kernel.engines.interpreter import interpreted
-from campidoglio.kernel.game import Game
-from campidoglio.kernel.revealing import reveals
-from campidoglio.kernel.rulebook import View
+from campidoglio.kernel.game import imagine
+from campidoglio.kernel.revealing import brings_out
+from campidoglio.kernel.rulebook import Rulebook, View
 from campidoglio.kernel.schema import GameState
 from campidoglio.server.table import entries
 from campidoglio.server.table.course import Step
@@ -67,12 +68,13 @@ def _own_first(steps: list[Step], numbers: list[int], seat: int) -> list[int]:
 
 def _start_of_last_decision(table: Sitting, seat: int) -> int | None:
     steps = table.course.steps
-    last = next((n for n in range(len(steps) - 1, table.facts.floor - 1, -1) if steps[n].is_by(seat)), None)
+    must_stay = max(table.facts.floor, table.no_further.get(seat, 0))
+    backwards = (n for n in range(len(steps) - 1, must_stay - 1, -1) if steps[n].is_by(seat))
+    last = next(backwards, None)
     if last is None:
         return None
-    decision = steps[last].decision
-    own = [n for n in range(table.facts.floor, last + 1) if steps[n].is_by(seat)]
-    return min(n for n in own if steps[n].decision == decision)
+    of_it = takewhile(lambda number: steps[number].decision == steps[last].decision, backwards)
+    return min(of_it, default=last)
 
 
 def _may_know(step: Step, seat: int) -> bool:
@@ -99,28 +101,29 @@ def _brought_out(table: Sitting, number: int, seat: int) -> bool:
     )
 
 
-def _is_known(table: Sitting, number: int, seat: int, ask: Callable[[Game, Step, int], bool]) -> bool:
+def _is_known(
+    table: Sitting, number: int, seat: int, ask: Callable[[Rulebook, GameState, Step, int], bool]
+) -> bool:
     known = number, seat
     if known not in table.brought_out:
-        before = table.course.game.at(number)
-        table.brought_out[known] = ask(before, table.course.steps[number], seat)
+        before, step = table.course.before(number), table.course.steps[number]
+        table.brought_out[known] = ask(table.facts.book, before, step, seat)
     return table.brought_out[known]
 
 
-def _reveals(before: Game, step: Step, seat: int) -> bool:
-    return reveals(before, seat, step.action)
+def _reveals(book: Rulebook, before: GameState, step: Step, seat: int) -> bool:
+    return brings_out(book, before, seat, book.actions.parse(step.action))
 
 
-def _is_news(before: Game, step: Step, seat: int) -> bool:
+def _is_news(book: Rulebook, before: GameState, step: Step, seat: int) -> bool:
     """Whether a seat learned something from a move of another, beside that the other chose it."""
-    imagine = before.imaginer(seat)
-    seen = _view_after(before, before.state, step, seat)
-    return any(_view_after(before, imagine(number), step, seat) != seen for number in IMAGINED)
+    seen = _view_after(book, before.copy(), step, seat)
+    imagined = (imagine(book, before, seat, number) for number in IMAGINED)
+    return any(_view_after(book, position, step, seat) != seen for position in imagined)
 
 
-def _view_after(before: Game, s: GameState, step: Step, seat: int) -> View | None:
+def _view_after(book: Rulebook, s: GameState, step: Step, seat: int) -> View | None:
     """What the seat would see if the move were made in a position; None if it could not be made there."""
-    book = before.rulebook
     rules, code = interpreted(book), book.actions.encode(step.action)
     if not rules.is_legal(s, step.seat, code, [0] * book.legal_limit):
         return None
