@@ -9,7 +9,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import campidoglio
+from campidoglio import registry
 from campidoglio.kernel.actions import Action
+from campidoglio.kernel.settings import Choice, Data
 from campidoglio.terminal import drawing
 from campidoglio.terminal.language import LANGUAGES
 from campidoglio.terminal.narrator import Narrator
@@ -140,3 +142,18 @@ def test_a_message_that_nobody_wrote_is_an_error() -> None:
 def test_a_value_that_is_missing_is_an_error() -> None:
     with pytest.raises(MissingText, match="file"):
         Texts("fr")("is-saved")
+
+
+@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_setting_and_every_value_that_can_be_chosen_has_a_name(game: str, language: str) -> None:
+    rulebook = campidoglio.rulebook(game)
+    texts = OneLanguage(language, rulebook)
+    wanted = [
+        f"{game}-setting-{setting.name}{part}" for setting in rulebook.settings.all for part in ("", "-name")
+    ]
+    for setting in rulebook.settings.all:
+        names = [member.name.lower() for member in setting.members] if isinstance(setting, Choice) else []
+        names = list(setting.names) if isinstance(setting, Data) else names
+        wanted += [f"{game}-setting-{setting.name}-{name}" for name in names]
+    assert [message for message in wanted if not texts.has(message)] == []

@@ -10,6 +10,8 @@ no = no
 setting-own = one of your own
 senet-setting-fast_throws = sticks are thrown twice
 senet-setting-house-name = House of beauty
+senet-setting-board = which board (one of: long, short)
+senet-setting-board-about = which board lies on the table
 senet-setting-house-open = everybody may enter
 `
 const words = wordsOf(new Texts("en", [TEXTS]), "senet")
@@ -30,11 +32,12 @@ test("a setting has the name that its game gives it, else its own with spaces", 
 
 test("what a setting does is a sentence of the game", () => {
   expect(settingAbout("senet", "fast_throws", words)).toBe("Sticks are thrown twice")
+  expect(settingAbout("senet", "board", words)).toBe("Which board lies on the table")
   expect(settingAbout("senet", "house", words)).toBe("")
 })
 
 test("values are worded, counted, or shown as they are", () => {
-  expect(settingValue("senet", "house", "open", words)).toBe("everybody may enter")
+  expect(settingValue("senet", "house", "open", words)).toBe("Everybody may enter")
   expect(settingValue("senet", "house", "as_quick", words)).toBe("As quick")
   expect(settingValue("senet", "house", true, words)).toBe("yes")
   expect(settingValue("senet", "house", 1500, words)).toBe("1,500")

@@ -9,10 +9,11 @@ export function settingName(game: string, setting: string, words: Words): string
   return words.has(message) ? words(message) : capitalised(setting.replaceAll("_", " "))
 }
 
-/** What a setting does, in a plain sentence. */
+/** What a setting does, in a plain sentence: the page's own, or what the terminal says. */
 export function settingAbout(game: string, setting: string, words: Words): string {
   const message = `${game}-setting-${setting}`
-  return words.has(message) ? capitalised(words(message)) : ""
+  const found = [`${message}-about`, message].find((each) => words.has(each))
+  return found ? capitalised(words(found)) : ""
 }
 
 /** A value of a setting in words. */
@@ -20,7 +21,7 @@ export function settingValue(game: string, setting: string, value: unknown, word
   if (typeof value === "boolean") return words(value ? "yes" : "no")
   if (typeof value === "object" && value !== null) return words("setting-own")
   const message = `${game}-setting-${setting}-${String(value)}`
-  if (words.has(message)) return words(message)
+  if (words.has(message)) return capitalised(words(message))
   return typeof value === "number" ? words.number(value) : capitalised(String(value).replaceAll("_", " "))
 }
 

@@ -72,6 +72,12 @@ campanile-why-chip_not_left = You have no chip of value { $chip } left.
 # Settings
 campanile-setting-bet_on = bet on a tower whose style shows on a pile (showing), or on the tower just built on (built)
 
+# The same, as the page says it
+campanile-setting-bet_on-name = Where you may bet
+campanile-setting-bet_on-about = Under a tower whose style shows on a pile; or, by the official variant, under the one you have just built on.
+campanile-setting-bet_on-showing = styles that show on a pile
+campanile-setting-bet_on-built = the tower just built on
+
 campanile-help =
     On your turn, play a card: its tower grows by 1, 2 or 3 storeys, as you like. Then you may bet one chip,
     worth at least the storeys you built, under a tower whose style shows on a pile. Last, you draw the open

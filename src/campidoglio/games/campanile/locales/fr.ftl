@@ -88,6 +88,12 @@ campanile-why-chip_not_left = Il ne te reste pas de jeton de valeur { $chip }.
 # Réglages
 campanile-setting-bet_on = miser sur une tour dont le style est visible sur une pile (showing), ou sur la tour qu’on vient d’élever (built)
 
+# Les mêmes, comme la page les dit
+campanile-setting-bet_on-name = Où miser
+campanile-setting-bet_on-about = Sous une tour dont le style est visible sur une pile ; ou, selon la variante officielle, sous celle qu’on vient d’élever.
+campanile-setting-bet_on-showing = les styles visibles sur une pile
+campanile-setting-bet_on-built = la tour qu’on vient d’élever
+
 campanile-help =
     À ton tour, joue une carte : sa tour grandit de 1, 2 ou 3 étages, à ton choix. Puis tu peux miser un jeton,
     qui vaut au moins les étages bâtis, sous une tour dont le style est visible sur une pile. Enfin tu pioches la

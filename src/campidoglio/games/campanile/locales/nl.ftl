@@ -76,6 +76,12 @@ campanile-why-chip_not_left = Je hebt geen fiche van { $chip } meer.
 # Instellingen
 campanile-setting-bet_on = inzetten op een toren waarvan de stijl open op een stapel ligt (showing), of op de toren waarop net gebouwd is (built)
 
+# Dezelfde, zoals de pagina ze zegt
+campanile-setting-bet_on-name = Waar je mag inzetten
+campanile-setting-bet_on-about = Onder een toren waarvan de stijl open op een stapel ligt; of, volgens de officiële variant, onder de toren waarop je net bouwde.
+campanile-setting-bet_on-showing = stijlen die open liggen
+campanile-setting-bet_on-built = de toren waarop net gebouwd is
+
 campanile-help =
     Speel in je beurt een kaart: haar toren groeit met 1, 2 of 3 verdiepingen, naar keuze. Dan mag je een fiche
     inzetten, minstens zoveel waard als de verdiepingen die je bouwde, onder een toren waarvan de stijl open op een

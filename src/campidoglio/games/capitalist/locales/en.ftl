@@ -368,6 +368,36 @@ capitalist-setting-resale = percent for sold buildings and mortgages (-1: as qui
 capitalist-setting-eliminations = eliminations that end the game (0: none; -1: as quick says)
 capitalist-setting-board = squares, prices, rents, cards and amounts: classic, or a file of your own
 
+# The same, as the page says it
+capitalist-setting-quick-name = Quick game
+capitalist-setting-rounds-name = Rounds at most
+capitalist-setting-minutes-name = Minutes at most
+capitalist-setting-start_money-name = Money at the start
+capitalist-setting-trades-name = Trades in a turn
+capitalist-setting-unlimited_buildings-name = Endless buildings
+capitalist-setting-unlimited_buildings-as_quick = as the quick game has it
+capitalist-setting-unlimited_buildings-no = no
+capitalist-setting-unlimited_buildings-yes = yes
+capitalist-setting-given_lands-name = Properties at the start
+capitalist-setting-given_lands-about = Properties that each player begins with (-1: as in the quick game, if it is on).
+capitalist-setting-upkeep-name = Cost of a turn
+capitalist-setting-upkeep-about = What the end of a turn costs (-1: as in the quick game, if it is on).
+capitalist-setting-build_alone-name = Building without the whole colour
+capitalist-setting-build_alone-as_quick = as the quick game has it
+capitalist-setting-build_alone-no = no
+capitalist-setting-build_alone-yes = yes
+capitalist-setting-staged_building-name = Building in stages
+capitalist-setting-staged_building-as_quick = as the quick game has it
+capitalist-setting-staged_building-no = no
+capitalist-setting-staged_building-yes = yes
+capitalist-setting-resale-name = Resale, in percent
+capitalist-setting-resale-about = What sold buildings and mortgages bring (-1: as in the quick game, if it is on).
+capitalist-setting-eliminations-name = Eliminations that end the game
+capitalist-setting-eliminations-about = Eliminations that end the game (0: none; -1: as in the quick game, if it is on).
+capitalist-setting-board-name = Board
+capitalist-setting-board-about = Squares, prices, rents, cards and amounts.
+capitalist-setting-board-classic = classic
+
 capitalist-help =
     Roll, move, and buy the land you reach, or it is auctioned. On the land of others you pay rent; it grows with houses
     and hotels, for which you need the whole colour, built on evenly. Before rolling you may build, sell,

@@ -431,6 +431,36 @@ capitalist-setting-resale = pourcentage à la revente et à l’hypothèque (-1 
 capitalist-setting-eliminations = éliminations qui finissent la partie (0 : aucune ; -1 : selon quick)
 capitalist-setting-board = cases, prix, loyers, cartes et montants : classic, ou un fichier à toi
 
+# Les mêmes, comme la page les dit
+capitalist-setting-quick-name = Partie rapide
+capitalist-setting-rounds-name = Tours au plus
+capitalist-setting-minutes-name = Minutes au plus
+capitalist-setting-start_money-name = Argent au départ
+capitalist-setting-trades-name = Échanges par tour
+capitalist-setting-unlimited_buildings-name = Bâtiments sans fin
+capitalist-setting-unlimited_buildings-as_quick = selon la partie rapide
+capitalist-setting-unlimited_buildings-no = non
+capitalist-setting-unlimited_buildings-yes = oui
+capitalist-setting-given_lands-name = Propriétés au départ
+capitalist-setting-given_lands-about = Propriétés reçues au départ (-1 : comme dans la partie rapide, si elle est choisie).
+capitalist-setting-upkeep-name = Coût d’un tour
+capitalist-setting-upkeep-about = Ce que coûte la fin d’un tour (-1 : comme dans la partie rapide, si elle est choisie).
+capitalist-setting-build_alone-name = Bâtir sans toute la couleur
+capitalist-setting-build_alone-as_quick = selon la partie rapide
+capitalist-setting-build_alone-no = non
+capitalist-setting-build_alone-yes = oui
+capitalist-setting-staged_building-name = Bâtir par étapes
+capitalist-setting-staged_building-as_quick = selon la partie rapide
+capitalist-setting-staged_building-no = non
+capitalist-setting-staged_building-yes = oui
+capitalist-setting-resale-name = Revente, en pour cent
+capitalist-setting-resale-about = Ce que rapportent revente et hypothèque (-1 : comme dans la partie rapide, si elle est choisie).
+capitalist-setting-eliminations-name = Éliminations qui finissent la partie
+capitalist-setting-eliminations-about = Éliminations qui finissent la partie (0 : aucune ; -1 : comme dans la partie rapide, si elle est choisie).
+capitalist-setting-board-name = Plateau
+capitalist-setting-board-about = Cases, prix, loyers, cartes et montants.
+capitalist-setting-board-classic = classique
+
 capitalist-help =
     Lance les dés, avance, et achète le terrain atteint, sinon il est mis aux enchères. Chez les autres on paie un
     loyer ; il croît avec les maisons et les hôtels, pour lesquels il faut toute la couleur, bâtie

@@ -374,6 +374,36 @@ capitalist-setting-resale = procent voor verkochte gebouwen en hypotheken (-1: z
 capitalist-setting-eliminations = uitgevallen spelers waarmee het spel eindigt (0: geen; -1: zoals quick zegt)
 capitalist-setting-board = vakken, prijzen, huren, kaarten en bedragen: classic, of een eigen bestand
 
+# Dezelfde, zoals de pagina ze zegt
+capitalist-setting-quick-name = Snel spel
+capitalist-setting-rounds-name = Hoogstens zoveel rondes
+capitalist-setting-minutes-name = Hoogstens zoveel minuten
+capitalist-setting-start_money-name = Geld aan het begin
+capitalist-setting-trades-name = Ruilen per beurt
+capitalist-setting-unlimited_buildings-name = Gebouwen zonder einde
+capitalist-setting-unlimited_buildings-as_quick = zoals in het snelle spel
+capitalist-setting-unlimited_buildings-no = nee
+capitalist-setting-unlimited_buildings-yes = ja
+capitalist-setting-given_lands-name = Gronden aan het begin
+capitalist-setting-given_lands-about = Gronden waarmee ieder begint (-1: zoals in het snelle spel, als dat aanstaat).
+capitalist-setting-upkeep-name = Kosten per beurt
+capitalist-setting-upkeep-about = Wat het einde van een beurt kost (-1: zoals in het snelle spel, als dat aanstaat).
+capitalist-setting-build_alone-name = Bouwen zonder de hele kleur
+capitalist-setting-build_alone-as_quick = zoals in het snelle spel
+capitalist-setting-build_alone-no = nee
+capitalist-setting-build_alone-yes = ja
+capitalist-setting-staged_building-name = Bouwen in stappen
+capitalist-setting-staged_building-as_quick = zoals in het snelle spel
+capitalist-setting-staged_building-no = nee
+capitalist-setting-staged_building-yes = ja
+capitalist-setting-resale-name = Verkoop, in procent
+capitalist-setting-resale-about = Wat verkochte gebouwen en hypotheken opbrengen (-1: zoals in het snelle spel, als dat aanstaat).
+capitalist-setting-eliminations-name = Uitvallers tot het einde
+capitalist-setting-eliminations-about = Uitgevallen spelers waarmee het spel eindigt (0: geen; -1: zoals in het snelle spel, als dat aanstaat).
+capitalist-setting-board-name = Bord
+capitalist-setting-board-about = Vakken, prijzen, huren, kaarten en bedragen.
+capitalist-setting-board-classic = klassiek
+
 capitalist-help =
     Gooi, loop, en koop de grond waar je komt, of die wordt geveild. Bij anderen betaal je huur; die groeit met
     huizen en hotels, waarvoor je de hele kleur nodig hebt, gelijkmatig bebouwd. Voor het gooien mag je bouwen,

@@ -172,6 +172,15 @@ capitol-why-card_not_held = You do not hold this card: { capitol-card }.
 capitol-setting-edition = ties in auctions: the lowest score wins, or nobody (nl); the highest card, then turn order (fr)
 capitol-setting-board = the prefectures: our reconstruction, or a board of your own
 
+# The same, as the page says it
+capitol-setting-edition-name = Ties in auctions
+capitol-setting-edition-about = The Dutch edition gives a tie to the lowest score, or to nobody; the French one to the highest card, then by turn order.
+capitol-setting-edition-nl = Dutch edition
+capitol-setting-edition-fr = French edition
+capitol-setting-board-name = Board
+capitol-setting-board-about = The prefectures of Rome, in our reconstruction.
+capitol-setting-board-reconstruction = our reconstruction
+
 capitol-help =
     Each of the four rounds begins with building. In turn, play a card and do what it allows, or pass for good. A
     floor brings two storeys for unfinished houses or new ones, a roof finishes a house, a permit places a

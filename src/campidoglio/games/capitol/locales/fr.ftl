@@ -213,6 +213,15 @@ capitol-why-card_not_held = Tu n’as pas cette carte en main : { capitol-card }
 capitol-setting-edition = égalités aux enchères : le plus bas score l’emporte, ou personne (nl) ; la plus forte carte, puis l’ordre du tour (fr)
 capitol-setting-board = les zones : notre reconstitution, ou un plateau à toi
 
+# Les mêmes, comme la page les dit
+capitol-setting-edition-name = Égalités aux enchères
+capitol-setting-edition-about = L’édition néerlandaise tranche pour le plus bas score, ou pour personne ; la française pour la plus forte carte, puis selon l’ordre du tour.
+capitol-setting-edition-nl = édition néerlandaise
+capitol-setting-edition-fr = édition française
+capitol-setting-board-name = Plateau
+capitol-setting-board-about = Les zones de Rome, dans notre reconstitution.
+capitol-setting-board-reconstruction = notre reconstitution
+
 capitol-help =
     Chacun des quatre tours commence par la construction. À tour de rôle, joue une carte et fais ce qu’elle permet,
     ou passe pour de bon. Une carte étage donne deux étages pour des immeubles en construction ou nouveaux, une carte

@@ -173,6 +173,15 @@ capitol-why-card_not_held = Je hebt deze kaart niet op de hand: { capitol-card }
 capitol-setting-edition = gelijke biedingen: de laagste score wint, of niemand (nl); de hoogste kaart, dan de beurtvolgorde (fr)
 capitol-setting-board = de prefecturen: onze reconstructie, of een bord van jezelf
 
+# Dezelfde, zoals de pagina ze zegt
+capitol-setting-edition-name = Gelijke biedingen
+capitol-setting-edition-about = In de Nederlandse uitgave wint de laagste score, of niemand; in de Franse de hoogste kaart, dan de beurtvolgorde.
+capitol-setting-edition-nl = Nederlandse uitgave
+capitol-setting-edition-fr = Franse uitgave
+capitol-setting-board-name = Bord
+capitol-setting-board-about = De prefecturen van Rome, in onze reconstructie.
+capitol-setting-board-reconstruction = onze reconstructie
+
 capitol-help =
     Elk van de vier rondes begint met bouwen. Speel om de beurt een kaart en doe wat zij toestaat, of pas voorgoed.
     Een bouwsteenkaart geeft twee bouwstenen voor huizen in aanbouw of nieuwe huizen, een dakkaart werkt een huis af,
