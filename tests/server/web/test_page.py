@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from campidoglio.server.web.page import load
+from campidoglio.server.web.page import is_for_somebody, load
 
 SCRIPT = "assets/index-Ab3dEf9h.js"
 
@@ -67,6 +67,21 @@ def test_a_file_is_packed_as_the_browser_likes(folder: Path, accepted: str, enco
     assert answer.headers.get("content-encoding") == encoding
     assert answer.content == asset.packed.get(str(encoding), b"1")
     assert answer.headers["vary"] == "accept-encoding"
+
+
+@pytest.mark.parametrize(
+    ("accept", "name", "is_told"),
+    [
+        ("text/html,application/xhtml+xml,*/*;q=0.8", "/no/such/page", True),
+        ("text/html", "/api/nothing", False),
+        ("*/*", "/assets/no.js", False),
+        ("", "/no/such/page", False),
+    ],
+)
+def test_somebody_with_a_wrong_link_gets_the_page_and_a_program_does_not(
+    accept: str, name: str, is_told: bool
+) -> None:
+    assert is_for_somebody(accept, name) is is_told
 
 
 def test_without_a_folder_there_is_nothing(tmp_path: Path) -> None:

@@ -71,15 +71,14 @@ class Asset:
     """The same, compressed when it was built, by the name of the encoding."""
     cache: str
 
-    def answer(self, accepted: str) -> Response[bytes]:
+    def answer(self, accepted: str, status: int = 200) -> Response[bytes]:
         """The file, compressed if the browser takes that."""
         headers = {"cache-control": self.cache, "vary": "accept-encoding"}
         for encoding, body in self.packed.items():
             if re.search(rf"\b{encoding}\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))", accepted):
-                return Response(
-                    body, media_type=self.media_type, headers=headers | {"content-encoding": encoding}
-                )
-        return Response(self.plain, media_type=self.media_type, headers=headers)
+                packed = headers | {"content-encoding": encoding}
+                return Response(body, media_type=self.media_type, headers=packed, status_code=status)
+        return Response(self.plain, media_type=self.media_type, headers=headers, status_code=status)
 
 
 def page_handlers(folder: Path = FOLDER) -> list[HTTPRouteHandler]:
@@ -94,11 +93,19 @@ def page_handlers(folder: Path = FOLDER) -> list[HTTPRouteHandler]:
     @get("/{name:path}", include_in_schema=False)
     async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
         found = assets.get(name.lstrip("/"))
-        if found is None:
-            raise Denied("not_found", "There is nothing at this address.")
-        return found.answer(request.headers.get("accept-encoding", ""))
+        accepted = request.headers.get("accept-encoding", "")
+        if found is not None:
+            return found.answer(accepted)
+        if is_for_somebody(request.headers.get("accept", ""), name):
+            return index.answer(accepted, status=404)
+        raise Denied("not_found", "There is nothing at this address.")
 
     return [page, asset]
+
+
+def is_for_somebody(accept: str, name: str) -> bool:
+    """Whether a person followed a wrong link, whom the page tells so in their language; a program reads JSON."""
+    return "text/html" in accept and not name.lstrip("/").startswith("api/")
 
 
 def load(folder: Path) -> dict[str, Asset]:
