@@ -105,10 +105,14 @@ class Person:
             self.headers = {"authorization": f"Bearer {token}"}
             self.http.headers.update(self.headers)
         if name is not None:
-            self.me = self.http.post("/api/me", json={"name": name}).raise_for_status().json()
-            self.http.headers["x-csrf-token"] = self.me["csrf"]
-            cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-            self.headers = {"cookie": cookies, "origin": server.address}
+            self.known(self.http.post("/api/me", json={"name": name}))
+
+    def known(self, answer: httpx.Response) -> None:
+        """Be whom an answer says one is, in sockets too."""
+        self.me = answer.raise_for_status().json()
+        self.http.headers["x-csrf-token"] = self.me["csrf"]
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        self.headers = {"cookie": cookies, "origin": self.server.address}
 
     def post(self, path: str, body: Message | None = None, **fields: Any) -> httpx.Response:
         """Ask for a change, with a new request id if none is given."""

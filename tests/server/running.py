@@ -27,6 +27,8 @@ WIDE = Limits(
     tables_burst=10_000,
     guests_per_hour=3_600_000,
     guests_burst=10_000,
+    log_ins_per_hour=3_600_000,
+    log_ins_burst=10_000,
     sockets_per_guest=1_000,
     sockets_per_address=10_000,
 )

@@ -201,6 +201,8 @@ export interface Me {
   readonly name: string
   /** To be sent back in the header `X-CSRF-Token` with everything that changes something. */
   readonly csrf: string
+  /** Whether one has an account, and so can come back from anywhere. */
+  readonly account: boolean
 }
 
 /** A setting of a game; its words are the messages `<game>-setting-<name>` and the like. */
@@ -460,3 +462,46 @@ export interface Ping {
 }
 
 export type Ask = Hello | Play | Try | Undo | AnswerUndo | Resign | Say | Why | AskHint | Ping
+
+/** An account to be made: a name that is nobody else's, and a password. */
+export interface NewAccount {
+  readonly name: string
+  readonly password: string
+}
+
+/** Somebody who has an account. */
+export interface LogIn {
+  readonly name: string
+  readonly password: string
+}
+
+/** Another password for one's account. */
+export interface NewPassword {
+  readonly old: string
+  readonly new: string
+}
+
+/** Somebody who wants to be forgotten; who has an account says its password. */
+export interface Farewells {
+  readonly password: string | null
+}
+
+/** A browser in which one is logged in. */
+export interface SessionInfo {
+  readonly id: string
+  /** What the browser says of itself. */
+  readonly device: string
+  /** Milliseconds since 1970. */
+  readonly created: number
+  /** When it was last used, give or take an hour. */
+  readonly seen: number
+  /** Whether it is the one that asks. */
+  readonly here: boolean
+}
+
+/** One's account. */
+export interface AccountInfo {
+  readonly name: string
+  readonly created: number
+  readonly sessions: readonly SessionInfo[]
+}

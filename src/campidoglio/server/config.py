@@ -40,6 +40,9 @@ class Limits:
     guests_per_hour: float = 120
     """New guests from one address."""
     guests_burst: int = 40
+    log_ins_per_hour: float = 30
+    """Passwords tried from one address, and for one account."""
+    log_ins_burst: int = 10
     sockets_per_guest: int = 16
     sockets_per_address: int = 256
     tokens_per_guest: int = 20

@@ -5,6 +5,7 @@ import subprocess
 import sys
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
@@ -65,6 +66,28 @@ async def test_several_processes_may_open_a_new_database_at_once(address: str) -
     assert [process.wait() for process in processes] == [0, 0, 0]
     async with await Store.open(address) as store:
         assert [await store.guest(name) for name in names] == [Guest(name, name, 1) for name in names]
+
+
+async def test_a_database_of_the_first_campidoglio_keeps_its_guests_and_tables(address: str) -> None:
+    database = open_database(address)
+
+    def as_it_was(connection: Connection) -> None:
+        command.upgrade(configuration(connection), "0001")
+        connection.execute(text("INSERT INTO guests (id, name, created_ms) VALUES ('ann', 'Ann', 1)"))
+        connection.execute(
+            text(
+                "INSERT INTO tables"
+                " (id, sequence, game, status, access, touched_ms, due_seats, bots_due, line)"
+                " VALUES ('t', 0, 'pebbles', 'running', 'public', 1, 1, false, '{}')"
+            )
+        )
+        connection.execute(text("INSERT INTO seats (table_id, seat, guest) VALUES ('t', 0, 'ann')"))
+
+    await database.write(as_it_was)
+    await database.close()
+    async with await Store.open(address) as store:
+        assert await store.guest("ann") == Guest("ann", "Ann", 1)
+        assert [(table.id, table.seat) for table in await store.tables_of("ann")] == [("t", 0)]
 
 
 async def test_a_database_of_a_newer_campidoglio_is_left_alone(address: str) -> None:

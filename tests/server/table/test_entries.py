@@ -54,6 +54,7 @@ EVERY_KIND: list[Entry] = [
     entries.Returned(at=2, seat=0),
     entries.Said(at=2, guest="ann", name="Ann", seat=None, text="hi"),
     entries.Rematched(at=2, table="u"),
+    entries.Rewritten(at=2),
 ]
 
 

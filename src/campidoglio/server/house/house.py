@@ -95,7 +95,7 @@ class House:
 
         A repeat gets the first answer. Once begun it is not broken off, whoever goes away meanwhile.
         """
-        return await self._unbroken(self._change(table, asker, wish, tell))
+        return await self.unbroken(self._change(table, asker, wish, tell))
 
     async def _change(
         self, table: str, asker: Asker, wish: Wish, tell: Tell, first: First | None = None
@@ -113,7 +113,7 @@ class House:
 
     async def happen(self, table: str, wish: Wish) -> None:
         """Let something happen that no guest asked for."""
-        await self._unbroken(self._happen(table, wish))
+        await self.unbroken(self._happen(table, wish))
 
     async def _happen(self, table: str, wish: Wish) -> None:
         async with self.rooms.entered(table) as room:
@@ -194,7 +194,7 @@ class House:
             if there:
                 await self._make(there, asker.guest, f"again:{request_key(table, asker)}")
 
-        return await self._unbroken(self._change(table, asker, wish, to_nobody, make))
+        return await self.unbroken(self._change(table, asker, wish, to_nobody, make))
 
     # Looking at tables
 
@@ -211,7 +211,8 @@ class House:
         task.add_done_callback(_log_fault)
         return task
 
-    async def _unbroken(self, work: Coroutine[Any, Any, T]) -> T:
+    async def unbroken(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something whole, whoever goes away meanwhile."""
         return await asyncio.shield(self._started(work))
 
     def _started(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

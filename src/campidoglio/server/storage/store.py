@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from sqlalchemy import Connection, Executable, Row, Select, case, delete, func, insert, select, update
 
@@ -13,6 +13,7 @@ from campidoglio.server.storage.database import Database, open_database
 from campidoglio.server.storage.failures import told_as_failures
 from campidoglio.server.storage.migrate import migrate
 from campidoglio.server.storage.models import entries, guests, requests, seats, snapshots, tables, tokens
+from campidoglio.server.storage.people.models import accounts
 from campidoglio.server.storage.remembered import Remembered
 from campidoglio.server.storage.values import Guest, Listed, Request, Snapshot, TableIndex, Token
 from campidoglio.server.storage.writer import Writer
@@ -21,6 +22,8 @@ from campidoglio.server.wire.tables import Access, Status
 MOST_GUESTS = 20_000
 GUEST_SECONDS = 5.0
 """So long a guest is not looked up again: only a new name that was given by another process comes so late."""
+
+T = TypeVar("T")
 
 LISTED = 100
 """How many tables a list shows at most, if nobody says otherwise."""
@@ -186,10 +189,12 @@ class Store:
         """The guest with this id."""
         if (known := self._guests.get(guest)) is not None:
             return known
-        row = await self._row(select(guests).where(guests.c.id == guest))
+        is_member = accounts.c.guest.is_not(None).label("is_member")
+        query = select(guests, is_member).join_from(guests, accounts, isouter=True)
+        row = await self._row(query.where(guests.c.id == guest))
         if row is None:
             return None
-        found = Guest(row.id, row.name, row.created_ms)
+        found = Guest(row.id, row.name, row.created_ms, bool(row.is_member))
         self._guests.put(guest, found)
         return found
 
@@ -198,6 +203,10 @@ class Store:
         changed = await self._change(update(guests).where(guests.c.id == guest).values(name=name))
         self._guests.forget(guest)
         return changed > 0
+
+    def forget_guest(self, guest: str) -> None:
+        """Look the guest up again when it is next asked for: something about it was changed."""
+        self._guests.forget(guest)
 
     async def add_token(self, guest: str, token: Token, secret: str) -> None:
         """Let whoever has the secret act for the guest; only the secret's hash is kept."""
@@ -221,6 +230,17 @@ class Store:
     async def revoke_token(self, guest: str, token: str) -> bool:
         """Make a token of the guest's worthless; False if the guest has none with this id."""
         return await self._change(delete(tokens).where(tokens.c.guest == guest, tokens.c.id == token)) > 0
+
+    # For the other parts of storage
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Change something in one transaction with whatever is written at the same time."""
+        written: T = await self._writer.write(work)
+        return written
+
+    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        """What a query finds."""
+        return await self._rows(query)
 
     # One statement
 

@@ -70,6 +70,8 @@ class Guest:
     id: str
     name: str
     created_ms: int
+    is_member: bool = False
+    """Whether the guest has an account."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -290,6 +290,10 @@ def _rematched(table: Sitting, entry: entries.Rematched) -> Change:
     return _plain(table, entry.at, "rematch")
 
 
+def _rewritten(table: Sitting, entry: entries.Rewritten) -> Change:
+    return Change([])
+
+
 EFFECTS: dict[type[Any], Callable[[Sitting, Any], Change]] = {
     entries.Sat: _sat,
     entries.Left: _left,
@@ -309,4 +313,5 @@ EFFECTS: dict[type[Any], Callable[[Sitting, Any], Change]] = {
     entries.Returned: _returned,
     entries.Said: _said,
     entries.Rematched: _rematched,
+    entries.Rewritten: _rewritten,
 }

@@ -1,6 +1,6 @@
 """What a table is made of: entries, kept in order and for good.
 
-Fields may be added with defaults, and are never changed.
+Fields may be added with defaults, and are never changed. Only who somebody is may be: see `replaced`.
 
 Numbers of moves are the table's own here, of all moves; readers count only what they may know of.
 """
@@ -180,6 +180,12 @@ class Rematched(Struct, tag="rematched", frozen=True, kw_only=True):
     table: str
 
 
+class Rewritten(Struct, tag="rewritten", frozen=True, kw_only=True):
+    """A guest of earlier entries has become another, or nobody; whoever has read them reads them anew."""
+
+    at: int
+
+
 Entry = (
     Created
     | Sat
@@ -200,6 +206,7 @@ Entry = (
     | Returned
     | Said
     | Rematched
+    | Rewritten
 )
 
 _ENCODER = msgspec.json.Encoder()
@@ -214,3 +221,24 @@ def encode(entry: Entry) -> bytes:
 def decode(kept: bytes) -> Entry:
     """The entry that was kept."""
     return _DECODER.decode(kept)
+
+
+NOBODY = ""
+"""The name of who has left for good."""
+
+UNSAID = "…"
+"""What is left of what they said."""
+
+
+def replaced(entry: Entry, guest: str, to: str, *, erased: bool) -> Entry:
+    """The entry with another guest in the place of one; an erased one leaves neither name nor words."""
+    match entry:
+        case Created(host=host) if host == guest:
+            return msgspec.structs.replace(entry, host=to)
+        case Sat(guest=sitting) if sitting == guest:
+            return msgspec.structs.replace(entry, guest=to, name=NOBODY if erased else entry.name)
+        case Said(guest=speaker) if speaker == guest:
+            kept = (NOBODY, UNSAID) if erased else (entry.name, entry.text)
+            return msgspec.structs.replace(entry, guest=to, name=kept[0], text=kept[1])
+        case _:
+            return entry

@@ -116,6 +116,11 @@ class Table:
         return {n: seat.guest for n, seat in enumerate(self._facts.seats) if seat.guest is not None}
 
     @property
+    def had_seats(self) -> frozenset[str]:
+        """The guests who have, or had, a seat in the game that began."""
+        return frozenset(self._facts.past)
+
+    @property
     def due(self) -> tuple[int, ...]:
         """The seats that must choose now."""
         return tuple(self._facts.due)

@@ -13,6 +13,7 @@ from litestar.plugins import ReceiveRoutePlugin
 from litestar.routes import BaseRoute, HTTPRoute
 
 from campidoglio import __version__
+from campidoglio.server.web.accounts import AccountPaths, SessionPaths
 from campidoglio.server.web.doors import DEPENDENCIES, Doors, pass_the_door, reads_json
 from campidoglio.server.web.frames import LARGEST_FRAME
 from campidoglio.server.web.games import games, health, lobby
@@ -28,7 +29,16 @@ def make_app(doors: Doors, page: Path = FOLDER) -> Litestar:
     """The application in front of an open house."""
     api = Router(
         "/api",
-        route_handlers=[MePaths, TokenPaths, TablePaths, games, lobby, table_socket],
+        route_handlers=[
+            MePaths,
+            AccountPaths,
+            SessionPaths,
+            TokenPaths,
+            TablePaths,
+            games,
+            lobby,
+            table_socket,
+        ],
         guards=[pass_the_door, reads_json],
     )
     return Litestar(

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from campidoglio.kernel.errors import CampidoglioError
+from campidoglio.server.people.refusals import NotGranted
 
 
-class Denied(CampidoglioError):
-    """A refusal at the door: a code that never changes, and a sentence."""
-
-    def __init__(self, code: str, sentence: str) -> None:
-        super().__init__(sentence)
-        self.reply = code
+class Denied(NotGranted):
+    """Whoever asks is not let in, or not so."""

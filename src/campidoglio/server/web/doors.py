@@ -16,6 +16,8 @@ from campidoglio.server.config import Config
 from campidoglio.server.house.advice import Advice
 from campidoglio.server.house.house import Asker, House
 from campidoglio.server.house.tending import Tending
+from campidoglio.server.people.accounts import Accounts
+from campidoglio.server.people.exports import Exports
 from campidoglio.server.storage.store import Store
 from campidoglio.server.web.denials import Denied
 from campidoglio.server.web.guards import is_sent_by_another_site
@@ -24,7 +26,7 @@ from campidoglio.server.web.limits import Gate
 
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 NEWCOMER = "newcomer"
-"""Marks the one handler that changes something for somebody who has no name yet."""
+"""Marks the handlers that change something for somebody who has no name yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,8 @@ class Doors:
     house: House
     tending: Tending
     advice: Advice
+    accounts: Accounts
+    exports: Exports
     guests: Guests
     gate: Gate
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from campidoglio.server.house.clock import Clock, wall_clock
+from campidoglio.server.people.accounts import Accounts
 from campidoglio.server.secrets import Signer
 from campidoglio.server.storage.store import Store
 from campidoglio.server.storage.values import Guest, Token
@@ -34,13 +35,18 @@ class Who:
     name: str
     is_program: bool = False
     """Whether a token was shown, and no cookie."""
+    is_member: bool = False
+    """Whether the guest has an account."""
+    session: str | None = None
+    """Of who is logged in: which of the guest's sessions this is."""
 
 
 class Guests:
     """Knows guests by what their browsers and programs show."""
 
-    def __init__(self, store: Store, signer: Signer, now: Clock = wall_clock) -> None:
+    def __init__(self, store: Store, accounts: Accounts, signer: Signer, now: Clock = wall_clock) -> None:
         self._store = store
+        self._accounts = accounts
         self._signer = signer
         self._now = now
 
@@ -48,14 +54,23 @@ class Guests:
 
     def signed_id(self, connection: Connection) -> str | None:
         """The guest that a cookie of ours names; a forged one is as good as none."""
-        guest, _, signature = connection.cookies.get(COOKIE, "").partition(".")
-        return guest if guest and self._signer.is_signed("guest", guest, signature) else None
+        return self._shown(connection)[0]
 
-    def cookie(self, guest: str, *, secure: bool) -> Cookie:
+    def _shown(self, connection: Connection) -> tuple[str | None, str | None]:
+        """The guest that a cookie of ours names, and the session of who is logged in."""
+        named, _, signature = connection.cookies.get(COOKIE, "").rpartition(".")
+        guest, _, session = named.partition(".")
+        if not guest or not self._signer.is_signed("session" if session else "guest", named, signature):
+            return None, None
+        return guest, session or None
+
+    def cookie(self, guest: str, session: str | None = None, *, secure: bool) -> Cookie:
         """What the guest's browser shows from now on; no script can read it, no other site has it sent."""
+        named = guest if session is None else f"{guest}.{session}"
+        signature = self._signer.sign("guest" if session is None else "session", named)
         return Cookie(
             key=COOKIE,
-            value=f"{guest}.{self._signer.sign('guest', guest)}",
+            value=f"{named}.{signature}",
             max_age=KEPT_SECONDS,
             httponly=True,
             secure=secure,
@@ -79,9 +94,15 @@ class Guests:
             if owner is None:
                 raise Denied("bad_token", "This token is not, or no longer, valid. Make a new one.")
             return Who(owner.id, owner.name, is_program=True)
-        signed = self.signed_id(connection)
+        signed, session = self._shown(connection)
         guest = await self._store.guest(signed) if signed is not None else None
-        return None if guest is None else Who(guest.id, guest.name)
+        if guest is None:
+            return None
+        # Who has an account is let in by an open session only: one can be ended, a guest's cookie cannot.
+        if session is None:
+            return None if guest.is_member else Who(guest.id, guest.name)
+        is_open = await self._accounts.kept.is_open(session, guest.id)
+        return Who(guest.id, guest.name, is_member=True, session=session) if is_open else None
 
     async def add(self, name: str) -> Who:
         """A new guest of that name."""
@@ -92,8 +113,11 @@ class Guests:
     async def rename(self, who: Who, name: str) -> Who:
         """The same guest with another name; at tables where the guest sits already, the old one stays."""
         cleaned = clean(name)
-        await self._store.rename_guest(who.id, cleaned)
-        return Who(who.id, cleaned, who.is_program)
+        if (await self._accounts.kept.of(who.id)) is not None:
+            await self._accounts.rename(who.id, cleaned)
+        else:
+            await self._store.rename_guest(who.id, cleaned)
+        return replace(who, name=cleaned)
 
     # Tokens
 

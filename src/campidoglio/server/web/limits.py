@@ -75,6 +75,7 @@ class Gate:
         self._addresses = Buckets(limits.address_per_second, limits.address_burst, clock)
         self._tables = Buckets(limits.tables_per_hour / HOUR, limits.tables_burst, clock)
         self._newcomers = Buckets(limits.guests_per_hour / HOUR, limits.guests_burst, clock)
+        self._log_ins = Buckets(limits.log_ins_per_hour / HOUR, limits.log_ins_burst, clock)
         self.guest_sockets = Places(limits.sockets_per_guest)
         self.address_sockets = Places(limits.sockets_per_address)
 
@@ -96,3 +97,9 @@ class Gate:
         """Count a new guest; refuse it if it is one too many."""
         if not self._newcomers.take(address):
             raise Denied("too_many", "Many guests have come from your address lately. Try again later.")
+
+    def check_log_in(self, address: str, whose: str) -> None:
+        """Count a password that somebody tries, from an address and for an account; refuse one too many."""
+        tried = (self._log_ins.take(f"from {address}"), self._log_ins.take(f"for {whose}"))
+        if not all(tried):
+            raise Denied("too_many", "Many passwords were tried lately. Try again later.")

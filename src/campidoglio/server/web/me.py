@@ -31,21 +31,23 @@ class MePaths(Controller):
         """Tell one's name: a guest from now on. Whoever is a guest already takes another name."""
         known = await doors.guests.who(request)
         if known is not None:
-            return _as_me(request, doors, await doors.guests.rename(known, data.name))
+            return as_me(request, doors, await doors.guests.rename(known, data.name))
         doors.gate.check_newcomer(address_of(request))
-        return _as_me(request, doors, await doors.guests.add(data.name))
+        return as_me(request, doors, await doors.guests.add(data.name))
 
     @get("/")
     async def me(self, request: Request[Any, Any, Any], who: TheWho, doors: TheDoors) -> Response[Me]:
         """Who one is."""
-        return _as_me(request, doors, who)
+        if who.session is not None:
+            await doors.accounts.seen(who.session)
+        return as_me(request, doors, who)
 
     @patch("/")
     async def rename(
         self, request: Request[Any, Any, Any], data: JSONBody[NewGuest], who: TheWho, doors: TheDoors
     ) -> Response[Me]:
         """Take another name."""
-        return _as_me(request, doors, await doors.guests.rename(who, data.name))
+        return as_me(request, doors, await doors.guests.rename(who, data.name))
 
     @get("/tables")
     async def tables(self, who: TheWho, doors: TheDoors) -> Tables:
@@ -78,9 +80,9 @@ class TokenPaths(Controller):
             raise Denied("unknown_token", "You have no such token.")
 
 
-def _as_me(request: Request[Any, Any, Any], doors: Doors, who: Who) -> Response[Me]:
+def as_me(request: Request[Any, Any, Any], doors: Doors, who: Who) -> Response[Me]:
     """Who somebody is; a browser is given its cookie anew, a program needs none."""
     if who.is_program:
-        return Response(Me(who.id, who.name, ""))
-    cookie = doors.guests.cookie(who.id, secure=request.url.scheme == "https")
-    return Response(Me(who.id, who.name, doors.guests.csrf(who.id)), cookies=[cookie])
+        return Response(Me(who.id, who.name, "", who.is_member))
+    cookie = doors.guests.cookie(who.id, who.session, secure=request.url.scheme == "https")
+    return Response(Me(who.id, who.name, doors.guests.csrf(who.id), who.is_member), cookies=[cookie])

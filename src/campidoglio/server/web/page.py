@@ -25,6 +25,9 @@ PATHS = (
     "/learn/{rest:path}",
     "/fairness/{rest:path}",
     "/settings",
+    "/account",
+    "/friends",
+    "/ranking",
     "/about",
 )
 """The page shows something at each of these; it finds out by itself what."""

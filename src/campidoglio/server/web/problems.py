@@ -11,9 +11,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from campidoglio.kernel.errors import CampidoglioError
+from campidoglio.server.people.refusals import NotGranted
 from campidoglio.server.storage.errors import StorageError
 from campidoglio.server.table.refusal import Refusal
-from campidoglio.server.web.denials import Denied
 from campidoglio.server.wire.answers import Problem
 
 _log = logging.getLogger(__name__)
@@ -30,12 +30,16 @@ STATUS = {
     "unreadable_action": 400,
     "no_guest": 401,
     "bad_token": 401,
+    "wrong_password": 403,
     "bad_csrf": 403,
     "foreign_origin": 403,
     "not_host": 403,
+    "not_for_programs": 403,
     "unknown_table": 404,
     "unknown_game": 404,
     "unknown_token": 404,
+    "unknown_session": 404,
+    "no_account": 404,
     "not_found": 404,
     "too_big": 413,
     "not_json": 415,
@@ -75,7 +79,7 @@ def problem_of(refusal: Refusal | CampidoglioError) -> Problem:
     """What is told of a refusal."""
     if isinstance(refusal, Refusal):
         return Problem(refusal.code, _as_sentence(refusal.sentence), refusal.reason)
-    if isinstance(refusal, Denied):
+    if isinstance(refusal, NotGranted):
         return Problem(refusal.reply, str(refusal))
     if isinstance(refusal, StorageError):
         # What it says is for the server's log: it names the database.

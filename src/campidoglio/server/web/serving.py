@@ -21,6 +21,8 @@ from campidoglio.server.house.bots import Thinker
 from campidoglio.server.house.clock import Clock, wall_clock
 from campidoglio.server.house.house import House
 from campidoglio.server.house.tending import Tending
+from campidoglio.server.people.accounts import Accounts
+from campidoglio.server.people.exports import Exports
 from campidoglio.server.secrets import Signer
 from campidoglio.server.storage.store import Store
 from campidoglio.server.thinking.crew import Crew
@@ -122,6 +124,7 @@ async def _opened(config: Config, signer: Signer, open_crew: OpenCrew, now: Cloc
         house = House(store, now=now, most_rooms=config.tables_in_memory)
         tending = Tending(house, thinker, bot_pause=config.bot_pause, grace=config.grace)
         tending.start()
+        accounts = Accounts(house)
         try:
             yield Doors(
                 config=config,
@@ -129,7 +132,9 @@ async def _opened(config: Config, signer: Signer, open_crew: OpenCrew, now: Cloc
                 house=house,
                 tending=tending,
                 advice=Advice(house, thinker),
-                guests=Guests(store, signer, now),
+                accounts=accounts,
+                exports=Exports(house, accounts),
+                guests=Guests(store, accounts, signer, now),
                 gate=Gate(config.limits),
             )
         finally:

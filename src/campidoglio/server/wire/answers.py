@@ -19,6 +19,8 @@ class Me(Struct):
     name: str
     csrf: str
     """To be sent back in the header `X-CSRF-Token` with everything that changes something."""
+    account: bool = False
+    """Whether one has an account, and so can come back from anywhere."""
 
 
 class SettingInfo(Struct):

@@ -21,9 +21,9 @@ from typing import Any
 import msgspec
 from msgspec import inspect as wire
 
-from campidoglio.server.wire import answers, asks, play, tables
+from campidoglio.server.wire import accounts, answers, asks, play, tables
 
-MODULES = (tables, play, answers, asks)
+MODULES = (tables, play, answers, asks, accounts)
 ASKED = asks
 OPENING = """\
 /**
