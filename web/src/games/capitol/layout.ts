@@ -6,8 +6,8 @@ export const HOUSE = 19
 export const STOREY = 14
 
 /** The picture of a hill. */
-export const WIDTH = 200
-export const HEIGHT = 142
+export const WIDTH = 208
+export const HEIGHT = 150
 
 export interface Point {
   x: number
@@ -22,6 +22,8 @@ export interface Hill {
   scale: number
   lots: readonly Point[]
   large: Point
+  /** Cells with nothing on them, from the back to the front: trees grow there. */
+  spare: readonly Point[]
   /** The middle of the hill is here, before it is made smaller. */
   middle: Point
 }
@@ -46,12 +48,13 @@ export function hillOf(count: number): Hill {
     }
   }
   cells.sort((one, other) => other.depth - one.depth || other.x - one.x)
-  const lots = cells.slice(0, count).map(({ x, y }) => ({ x, y }))
+  const points = cells.map(({ x, y }) => ({ x, y }))
   return {
     columns,
     rows,
     scale: Math.min(1, 7 / (columns + rows)),
-    lots,
+    lots: points.slice(0, count),
+    spare: points.slice(count).reverse(),
     large: { x: 0, y: LOT },
     middle: { x: ((columns - rows) / 2) * LOT, y: ((columns + rows) / 4) * LOT },
   }
@@ -66,6 +69,27 @@ function cell(column: number, row: number): Point {
 export function diamond(at: Point, half: number): string {
   const { x, y } = at
   return `${x},${y - half / 2} ${x + half},${y} ${x},${y + half / 2} ${x - half},${y}`
+}
+
+/** The edge of a hill, so far beyond its outermost cells: its back, right, front and left corners. */
+export function corners(hill: Hill, edge: number): readonly [Point, Point, Point, Point] {
+  const { columns, rows } = hill
+  return [
+    { x: 0, y: -edge / 2 },
+    { x: columns * LOT + edge, y: (columns * LOT) / 2 },
+    { x: (columns - rows) * LOT, y: ((columns + rows) * LOT) / 2 + edge / 2 },
+    { x: -rows * LOT - edge, y: (rows * LOT) / 2 },
+  ]
+}
+
+/** A point between two: 0 is the one, 1 the other. */
+export function between(one: Point, other: Point, part: number): Point {
+  return { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part }
+}
+
+/** Points as SVG wants them. */
+export function outline(points: readonly Point[], down = 0): string {
+  return points.map(({ x, y }) => `${x},${y + down}`).join(" ")
 }
 
 /** What stands on a hill, from the back to the front. */

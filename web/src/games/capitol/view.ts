@@ -5,6 +5,7 @@ export type Colour = "black" | "red" | "white"
 export type Shape = "round" | "pointed"
 export type Building = "fountain" | "amphitheatre" | "temple"
 export type Phase = "build" | "storeys" | "cap" | "house" | "bid" | "site" | "draw" | "over"
+export type Edition = "nl" | "fr"
 export type SaleEnd = "won" | "no_bid" | "tied" | "no_space"
 
 export const SHAPES: readonly Shape[] = ["round", "pointed"]
@@ -89,7 +90,7 @@ export interface CapitolView {
   game: "capitol"
   seat: number | null
   players: number
-  edition: "nl" | "fr"
+  edition: Edition
   round: number
   phase: Phase
   consul: number

@@ -84,3 +84,14 @@ capitol-is-consul = consul
 capitol-now = +{ $points } if scored now
 capitol-scored-title = Scoring of round { $round }
 capitol-sum = Together
+capitol-now-short = +{ $points } now
+capitol-plays = plays { $card }
+capitol-tie = { $edition ->
+    [fr] A tie at { $sum }: the higher highest card wins, then the earlier in turn order from the consul.
+   *[nl] A tie at { $sum }: the one with the fewest points wins.
+}
+capitol-setting-edition-name = Ties in auctions
+capitol-setting-edition-nl = the fewest points win, or nobody
+capitol-setting-edition-fr = the highest card, then turn order
+capitol-setting-board-name = Board
+capitol-setting-board-reconstruction = our reconstruction

@@ -82,9 +82,20 @@ capitol-sale = { $end ->
    *[no_space] L’enchère est remportée, mais il n’y a plus de place pour { capitol-the-building }.
 }
 capitol-pile-is = Pioche ({ capitol-kind }) : { $top } ; reste { $left }, défausse { $discards }
-capitol-discards = défausse { $discards }
+capitol-discards = { $discards } jetées
 capitol-yard-is = Cartes : { $cards }. Toits restants : { $round } ronds, { $pointed } triangulaires. Terminés : { $finished }. En construction : { $unfinished }.
 capitol-is-consul = consul
 capitol-now = +{ $points } si on comptait maintenant
 capitol-scored-title = Décompte de la manche { $round }
 capitol-sum = En tout
+capitol-now-short = +{ $points } en vue
+capitol-plays = joue : { $card }
+capitol-tie = { $edition ->
+    [fr] Égalité à { $sum } : la plus forte carte l’emporte, puis l’ordre du tour à partir du consul.
+   *[nl] Égalité à { $sum } : le plus petit score l’emporte.
+}
+capitol-setting-edition-name = Égalités aux enchères
+capitol-setting-edition-nl = le plus petit score, ou personne
+capitol-setting-edition-fr = la plus forte carte, puis l’ordre du tour
+capitol-setting-board-name = Plateau
+capitol-setting-board-reconstruction = notre reconstitution

@@ -84,3 +84,14 @@ capitol-is-consul = consul
 capitol-now = +{ $points } bij waardering nu
 capitol-scored-title = Waardering van ronde { $round }
 capitol-sum = Samen
+capitol-now-short = +{ $points } nu
+capitol-plays = speelt { $card }
+capitol-tie = { $edition ->
+    [fr] Gelijk op { $sum }: de hoogste kaart wint, dan de vroegste in beurtvolgorde vanaf de consul.
+   *[nl] Gelijk op { $sum }: wie de minste punten heeft, wint.
+}
+capitol-setting-edition-name = Gelijke biedingen
+capitol-setting-edition-nl = de minste punten, of niemand
+capitol-setting-edition-fr = de hoogste kaart, dan de beurtvolgorde
+capitol-setting-board-name = Bord
+capitol-setting-board-reconstruction = onze reconstructie
