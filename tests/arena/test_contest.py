@@ -112,6 +112,17 @@ def test_without_leave_to_stop_all_games_are_played(match: Match, tmp_path: Path
     assert found.verdicts == {(0, 1): "second"}
 
 
+def test_when_it_is_late_no_further_game_begins(match: Match, tmp_path: Path) -> None:
+    late = iter([False, False, True])
+    with Results(match, tmp_path / "file") as results:
+        found = play_match(results, Here(), 9, rates=RATES, is_late=lambda: next(late))
+    assert len(found.games) == 2
+    idle = Scripted((1, 2))
+    with Results(match, tmp_path / "file") as results:
+        play_match(results, idle, 9, rates=RATES, is_late=lambda: True)
+    assert idle.asked == 0
+
+
 def test_progress_is_told_game_by_game(match: Match, tmp_path: Path) -> None:
     told: list[int] = []
     played(match, tmp_path / "file", 2)

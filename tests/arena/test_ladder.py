@@ -1,5 +1,6 @@
 """The ladder is one page, written by one command, and goes on where it was stopped."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,29 @@ def test_the_page_says_which_command_wrote_it_and_names_no_folder(tmp_path: Path
     assert str(tmp_path) not in page
 
 
+def test_the_same_stands_beside_the_page_for_programs(tmp_path: Path) -> None:
+    run(tmp_path / "ladder.md", "campanile", "--games", "2", "--players", "2")
+    found = json.loads((tmp_path / "ladder.json").read_text("utf-8"))
+    assert found["command"] == "campidoglio ladder campanile --games 2 --players 2 --bots random,greedy"
+    (table,) = found["tables"]
+    assert (table["game"], table["players"], table["games"]) == ("campanile", 2, 2)
+    assert set(table["bots"]) == {"random", "greedy"}
+    page = (tmp_path / "ladder.md").read_text("utf-8")
+    assert f"| greedy | {100 * table['bots']['greedy']['win_share']:.1f} % |" in page
+
+
+def test_without_a_minute_only_what_there_is_is_written(tmp_path: Path) -> None:
+    words = ("campanile", "--players", "2", "--keep", str(tmp_path / "kept"))
+    result = run(tmp_path / "ladder.md", *words, "--minutes", "0")
+    assert result.exit_code == 0
+    assert "### 2 players\n\nNot played yet.\n" in (tmp_path / "ladder.md").read_text("utf-8")
+    run(tmp_path / "ladder.md", *words, "--games", "4", "--minutes", "60")
+    run(tmp_path / "ladder.md", *words, "--minutes", "0")
+    page = (tmp_path / "ladder.md").read_text("utf-8")
+    assert "4 games; equal bots would come to 50.0 %." in page
+    assert "minutes" not in page
+
+
 def test_a_ladder_goes_on_from_what_was_played(tmp_path: Path) -> None:
     words = ("campanile", "--players", "2", "--keep", str(tmp_path / "kept"))
     run(tmp_path / "parts.md", *words, "--games", "4")
@@ -88,7 +112,7 @@ def test_another_match_is_kept_in_another_file() -> None:
 
 
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stop(*_: object) -> Findings:
+    def stop(*_: object, **__: object) -> Findings:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(ladder_module, "climb", stop)

@@ -47,7 +47,8 @@ def test_settings_stand_after_a_colon() -> None:
         ("search:explore=-1", "explore is a number from 0, not '-1'"),
         ("search:seconds=nan", "seconds is a number from 0, not 'nan'"),
         ("random:walks=3", "random takes no settings; not 'walks'"),
-        ("hard:walks=3", "hard takes no settings; not 'walks'"),
+        ("medium:walks=3", "medium takes no settings; not 'walks'"),
+        ("hard:explore=3", "hard takes walks; not 'explore'"),
         ("", "there is no bot ''"),
     ],
 )
@@ -72,6 +73,15 @@ def test_a_budget_takes_the_place_of_a_levels_own() -> None:
     unhurried = make("search")
     assert isinstance(unhurried, SearchBot)
     assert unhurried.seconds == levels.SEARCH_SECONDS
+
+
+def test_a_level_that_searches_may_count_its_walks() -> None:
+    hard = make("hard:walks=30", threads=1)
+    assert isinstance(hard, SearchBot)
+    assert (hard.walks, hard.seconds) == (30, None)
+    timed = make("expert:walks=30", seconds=0.5)
+    assert isinstance(timed, SearchBot)
+    assert (timed.walks, timed.seconds) == (30, 0.5)
 
 
 def test_without_a_compiler_the_greedy_bot_stands_in_and_says_so(

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -296,16 +297,22 @@ def _show(match: Match, found: Findings, rates: Rates) -> None:
     "--bots",
     multiple=True,
     metavar="A,B,…",
-    help="Which bots.  [default: random, greedy and the four levels]",
+    help="Which bots.  [default: random and the four levels]",
 )
 @time_option
+@click.option(
+    "--minutes",
+    type=click.FloatRange(min=0),
+    metavar="M",
+    help="Play so long at most on a table; the next time it goes on. 0 only writes what there is.",
+)
 @click.option(
     "--out",
     type=click.Path(dir_okay=False, path_type=Path),
     default=Path("docs/ladder.md"),
     show_default=True,
     metavar="FILE",
-    help="The page.",
+    help="The page; the same as JSON is put beside it.",
 )
 @click.option(
     "--keep",
@@ -320,6 +327,7 @@ def ladder(
     players: int | None,
     bots: tuple[str, ...],
     seconds: float | None,
+    minutes: float | None,
     out: Path,
     keep: Path | None,
     processes: int | None,
@@ -330,7 +338,7 @@ def ladder(
     It takes hours with all levels in all games, and goes on where it was stopped. The bots that go by the
     clock play better on a faster machine.
     """
-    from campidoglio.arena.ladder import BOTS, begins_anew, climb, matches, page
+    from campidoglio.arena.ladder import BOTS, begins_anew, climb, data, matches, page
     from campidoglio.arena.lineup import check_bots, read_bots
     from campidoglio.places import data_folder
 
@@ -349,13 +357,16 @@ def ladder(
             click.echo(f"{table}: the rules or bots have changed since; this is played anew.", err=True)
         try:
             with _ends_politely(), _progress(f"{match.game}, {match.players} players", games) as progress:
-                found.append((match, climb(match, folder, workers, games, progress)))
+                limit = inf if minutes is None else minutes
+                climbed = climb(match, folder, workers, games, minutes=limit, progress=progress)
+                found.append((match, climbed))
         except KeyboardInterrupt:
             click.echo("Stopped; what was played is kept. Give the same command to go on.", err=True)
             sys.exit(INTERRUPTED)
         # Whole after every table, so that there is something to read while the others are played.
         out.parent.mkdir(parents=True, exist_ok=True)
         out.write_text(page(found, command), "utf-8")
+        out.with_suffix(".json").write_text(json.dumps(data(found, command), indent=1) + "\n", "utf-8")
     click.echo(f"The ladder is in {out}", err=True)
 
 

@@ -33,19 +33,20 @@ def play_match(
     *,
     rates: Rates,
     stop_when_settled: bool = False,
+    is_late: Callable[[], bool] = lambda: False,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Findings:
-    """Play until so many games are there, or until all differences are settled."""
+    """Play until so many games are there, until all differences are settled, or until it is late."""
     plan = _Plan(results, games, rates, stop_when_settled)
     wanted = plan.missing()
     progress(len(results.played))
-    if not plan.is_done():
+    if not plan.is_done() and not is_late():
         # A generator is closed when no more is wanted of it, which ends the processes behind it.
         with closing(cast("Any", workers.play(results.match, wanted))) as playing:
             for game in playing:
                 results.add(game)
                 progress(len(results.played))
-                if plan.is_done():
+                if plan.is_done() or is_late():
                     break
     return plan.findings()
 

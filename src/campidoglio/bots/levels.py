@@ -1,6 +1,7 @@
 """All bots by name: four levels for people, and bots with settings of one's own.
 
     make("hard", seed=7)
+    make("hard:walks=2000")
     make("search:walks=2000,explore=0.3")
 
 A text is a name and, after a colon, settings with commas between them.
@@ -89,7 +90,12 @@ def can_search() -> bool:
 # Settings
 
 _SEARCH_SETTINGS = ("walks", "seconds", "threads", *(entry.name for entry in fields(Manner)))
-_TAKES: Mapping[str, tuple[str, ...]] = {"greedy": ("imagined",), "search": _SEARCH_SETTINGS}
+_TAKES: Mapping[str, tuple[str, ...]] = {
+    "greedy": ("imagined",),
+    "search": _SEARCH_SETTINGS,
+    "hard": ("walks",),
+    "expert": ("walks",),
+}
 _WHOLE = ("walks", "threads", "imagined", "tournament", "horizon", "trees", "room")
 
 
@@ -150,7 +156,7 @@ def _level(name: str, *, seconds: float) -> Callable[[Budget, Settings], Bot]:
         if (instead := stand_in(name)) is not None:
             logging.getLogger(__name__).warning(instead)
             return GreedyBot(seed=budget.seed, imagined=STEADY)
-        if budget.walks is None and budget.seconds is None:
+        if "walks" not in settings and budget.walks is None and budget.seconds is None:
             budget = Budget(seed=budget.seed, seconds=seconds, threads=budget.threads)
         return _search(budget, settings)
 
