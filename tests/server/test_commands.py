@@ -2,8 +2,10 @@
 
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -68,6 +70,21 @@ def test_a_port_that_is_taken_is_named_with_a_way_out(tmp_path: Path) -> None:
 
 def test_an_address_of_another_machine_is_refused(tmp_path: Path) -> None:
     assert "cannot listen at 192.0.2.1" in refusal("--host", "192.0.2.1", folder=tmp_path)
+
+
+def test_a_folder_that_cannot_be_is_named_with_a_way_out(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    complained = refusal("--port", "0", folder=tmp_path / "file" / "data")
+    assert f"cannot keep its files in {tmp_path / 'file' / 'data'}: Not a directory" in complained
+    assert "--data" in complained
+
+
+def test_a_database_of_a_newer_campidoglio_is_left_alone(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "campidoglio.sqlite3")) as database:
+        database.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        database.execute("INSERT INTO alembic_version VALUES ('9999')")
+        database.commit()
+    assert "was made by a newer Campidoglio than this one" in refusal("--port", "0", folder=tmp_path)
 
 
 def test_a_database_that_cannot_be_is_refused(tmp_path: Path) -> None:

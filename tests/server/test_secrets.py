@@ -44,6 +44,12 @@ def test_a_short_secret_is_refused(tmp_path: Path) -> None:
         signer(tmp_path, {"CAMPIDOGLIO_SECRET": "secret"})
 
 
+def test_a_folder_where_nothing_can_be_kept_is_named_with_a_way_out(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(BadConfig, match=r"cannot keep its files in .*data.*--data"):
+        signer(tmp_path / "file" / "data", {})
+
+
 def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("")
     with pytest.raises(BadConfig, match="is damaged: delete it"):

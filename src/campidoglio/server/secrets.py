@@ -46,11 +46,17 @@ def signer(folder: Path, environment: Mapping[str, str] | None = None) -> Signer
 
 
 def _kept(path: Path) -> bytes:
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    _make(path)
-    if path.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
-        path.chmod(0o600)
-    secret = path.read_text("ascii").strip()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        _make(path)
+        if path.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
+            path.chmod(0o600)
+        secret = path.read_text("ascii").strip()
+    except OSError as problem:
+        raise BadConfig(
+            f"the server cannot keep its files in {path.parent}: {problem.strerror}. Choose another folder"
+            " with --data, or CAMPIDOGLIO_DATA"
+        ) from None
     if len(secret) < FEWEST_CHARACTERS:
         raise BadConfig(f"{path} is damaged: delete it, and guests will have to give their names again")
     return secret.encode()
