@@ -20,8 +20,8 @@ async def migrate(database: Database) -> None:
         await database.write(upgrade)
     except CommandError as error:
         raise BadDatabase(
-            f"the database {database.name} was made by a newer Campidoglio than this one, and was left as it is."
-            " Take that version again, or another --database"
+            f"the database {database.name} was made by a newer Campidoglio than this one, and was left as it"
+            " is. Take that version again, or another --database"
         ) from error
 
 
