@@ -39,9 +39,9 @@ def who_is_due(table: str, *people: Person) -> Person:
 
 @pytest.mark.parametrize("game", ["campanile", "capital_lux", "capitol", "capitalist"])
 def test_a_game_goes_on_where_it_stopped_with_everything_that_belongs_to_it(
-    tmp_path: Path, game: str
+    tmp_path: Path, address: str, game: str
 ) -> None:
-    with running(tmp_path) as server:
+    with running(tmp_path, database_url=address) as server:
         ann, ben = Person(server, "Ann"), Person(server, "Ben")
         table = ann.make_table(game, "me", "open", "medium")
         ben.post(f"/api/tables/{table}/seat").raise_for_status()
@@ -56,7 +56,7 @@ def test_a_game_goes_on_where_it_stopped_with_everything_that_belongs_to_it(
             server.stop()
             assert looking.closing() == (1012, "closing")
             assert looking.heard[-1]["again"] is True
-    with running(tmp_path) as server:
+    with running(tmp_path, database_url=address) as server:
         mover = returned(mover, server)
         with mover.at(table, since=0) as seat:
             assert seat.ask("play", request="before", question=0, actions=["again"]) == ack

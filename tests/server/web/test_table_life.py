@@ -1,4 +1,7 @@
-"""At tables people take their time, go away, come back and change their minds: all of it over the API."""
+"""At tables people take their time, go away, come back and change their minds: all of it over the API.
+
+On either kind of database.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ import httpx
 import pytest
 from click.testing import CliRunner
 from tests.server.clients import Message, Person
+from tests.server.databases import DATABASES
 from tests.server.running import Running, running
 
 from campidoglio.cli import main
@@ -40,10 +44,12 @@ class World(NamedTuple):
     clock: Hands
 
 
-@pytest.fixture(scope="module")
-def world(tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
-    clock = Hands()
-    with running(tmp_path_factory.mktemp("server"), now=clock) as server:
+@pytest.fixture(scope="module", params=DATABASES)
+def world(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[World]:
+    clock, kept = Hands(), None
+    if request.param == "postgresql":
+        kept = request.getfixturevalue("postgresql").new_database()
+    with running(tmp_path_factory.mktemp("server"), now=clock, database_url=kept) as server:
         yield World(server, clock)
 
 
