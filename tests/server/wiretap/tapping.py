@@ -24,6 +24,7 @@ from tests.server.wiretap.worlds import (
     twin,
 )
 
+from campidoglio.server.table.entries import Undone
 from campidoglio.server.table.fairness import commitment
 from campidoglio.server.table.table import Table
 
@@ -153,12 +154,15 @@ def _is_told(world: World, seat: int, action: str) -> bool:
 
 
 def _takes_back(one: World, other: World, seat: int, now: int) -> bool:
-    """The reader's own last move is taken back in both, where that is free."""
+    """The reader's own last move is taken back in both, where that is free and made since they parted."""
     positions = [world.table.position(guest(seat)) for world in (one, other)]
     if not all(position is not None and position.can_undo for position in positions):
         return False
-    for world in one, other:
-        world.apply(world.table.undo(f"{guest(seat)}", now + TURN))
+    taken = [(world, world.table.undo(f"{guest(seat)}", now + TURN)) for world in (one, other)]
+    if any(isinstance(entry, Undone) and entry.to < one.parted for _, made in taken for entry in made):
+        return False
+    for world, made in taken:
+        world.apply(made)
     return True
 
 

@@ -42,6 +42,8 @@ class World:
         self.table = table
         self.secret = secret
         self.known: dict[int | None, list[str]] = {reader: [] for reader in readers}
+        self.parted = len(self.game.moves)
+        """How many moves the worlds have in common: further back a double knows the true positions only."""
         for reader in readers:
             self._learn(reader, [])
 
