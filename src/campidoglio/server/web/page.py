@@ -107,7 +107,7 @@ def page_handlers(folder: Path = FOLDER) -> list[HTTPRouteHandler]:
 
 
 def is_for_somebody(accept: str, name: str) -> bool:
-    """Whether a person followed a wrong link, whom the page tells so in their language; a program reads JSON."""
+    """Whether a person followed a wrong link: the page says so in their language; a program reads JSON."""
     return "text/html" in accept and not name.lstrip("/").startswith("api/")
 
 
