@@ -46,4 +46,6 @@ export const game: GameFolder<CapitolView> = {
   asked,
   scoring,
   confirm,
+  lesson: async () => (await import("./lesson.json")).default,
+  rules: async (language) => (await import("./rules")).rules(language),
 }

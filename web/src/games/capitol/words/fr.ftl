@@ -86,7 +86,7 @@ capitol-discards = { $discards } jetées
 capitol-yard-is = Cartes : { $cards }. Toits restants : { $round } ronds, { $pointed } triangulaires. Terminés : { $finished }. En construction : { $unfinished }.
 capitol-is-consul = consul
 capitol-now = +{ $points } si on comptait maintenant
-capitol-scored-title = Décompte de la manche { $round }
+capitol-scored-title = Décompte du tour { $round }
 capitol-sum = En tout
 capitol-now-short = +{ $points } en vue
 capitol-plays = joue : { $card }
@@ -94,8 +94,59 @@ capitol-tie = { $edition ->
     [fr] Égalité à { $sum } : la plus forte carte l’emporte, puis l’ordre du tour à partir du consul.
    *[nl] Égalité à { $sum } : le plus petit score l’emporte.
 }
-capitol-setting-edition-name = Égalités aux enchères
-capitol-setting-edition-nl = le plus petit score, ou personne
-capitol-setting-edition-fr = la plus forte carte, puis l’ordre du tour
-capitol-setting-board-name = Plateau
-capitol-setting-board-reconstruction = notre reconstitution
+
+# Le tutoriel, pas à pas
+capitol-learn-welcome =
+    Bienvenue à Rome. Neuf zones couvrent ses collines, trois de chaque couleur : vagues noires, flamme rouge, laurier
+    blanc. On gagne en y ayant le plus d’étages, quatre fois de suite. Cela prend cinq minutes.
+capitol-learn-hand =
+    Voici tes huit cartes : toits, étages, et permis des trois couleurs. Tu as aussi quatre immeubles terminés, d’un et de
+    deux étages. Dans cette partie du tour, Marcus et toi jouez une carte chacun à votre tour.
+capitol-learn-permit =
+    Un permis place un immeuble terminé dans une zone de sa couleur. Joue ton permis rouge 2.
+capitol-learn-place =
+    Ce qui brille, c’est là où un immeuble peut aller. Le premier immeuble d’une zone a un seul étage. Touche ton immeuble
+    rond d’un étage, puis le Capitole, au milieu.
+capitol-learn-leads =
+    Ton immeuble y est. Les deux nombres du Capitole disent ce qu’il rapporte : 4 au premier et 2 au second, grâce à ses deux
+    fontaines. Toi seul y as des étages : tu es premier.
+capitol-learn-tie =
+    Marcus a placé le même immeuble. Vous avez un étage chacun, et vos immeubles sont aussi hauts l’un que l’autre : vous
+    voilà tous deux premiers. Changeons cela avec un immeuble plus haut.
+capitol-learn-floor =
+    Tous les immeubles d’une zone ont le même toit, et chacun est aussi haut que le plus haut, ou plus haut d’un étage.
+    Bâtis-en donc un de deux étages, à toit rond. Joue ta carte étage 2.
+capitol-learn-storey =
+    Elle donne deux étages. Avec le premier, commence un nouvel immeuble.
+capitol-learn-second =
+    Pose le second par-dessus.
+capitol-learn-roof =
+    Marcus a commencé deux immeubles d’un étage. Il faut un toit au tien : joue ta carte toit 1.
+capitol-learn-cap =
+    Au Capitole, les toits sont ronds. Choisis celui-là ; l’immeuble est alors terminé pour de bon.
+capitol-learn-again =
+    L’immeuble peut maintenant prendre sa place. Joue ton autre permis rouge, le 7.
+capitol-learn-taller =
+    Touche un immeuble rond de deux étages, puis de nouveau le Capitole. Tout le reste dit pourquoi pas, si tu le touches.
+capitol-learn-pass =
+    Trois étages contre un : tu es seul premier. Tu pourrais continuer, mais ce que tu gardes en main est ton argent aux
+    enchères. Garde-le, et passe.
+capitol-learn-bid =
+    On vend une fontaine. Tous enchérissent en secret, avec des cartes dont les valeurs s’ajoutent. Marcus a déjà fermé son
+    offre. Pose ton permis blanc 8 au-dessus du STOP.
+capitol-learn-stop =
+    C’est une offre de 8 ; tu gardes ce que tu ne poses pas. Ferme-la avec le STOP.
+capitol-learn-won =
+    Marcus offrait 6 : la fontaine est à toi, et le 8 est dépensé. Lui reprend sa carte. Chaque fontaine ajoute 1 point à ce
+    que rapporte une zone. Touche le Capitole, où tu es premier.
+capitol-learn-fountain =
+    Il rapporte maintenant 5 et 3. Il reste deux enchères dans ce tour : une autre fontaine, et un amphithéâtre.
+capitol-learn-scored =
+    Tu les as remportées aussi, et placées toutes deux au Capitole. Puis on a compté chaque zone : le Capitole t’a rapporté 6
+    et à Marcus 4, et l’Aventin lui a rapporté 2.
+capitol-learn-draw =
+    Chacun pioche maintenant six cartes des trois piles. Être premier auprès d’un amphithéâtre t’en donne deux de plus. Pioche
+    un permis.
+capitol-learn-end =
+    Trois tours plus tard. Des temples ont doublé ce que rapportent certaines zones, et après le quatrième décompte tu
+    gagnes par 67 à 57. C’est tout : tu connais le jeu.
