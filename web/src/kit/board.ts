@@ -68,8 +68,11 @@ export interface BoardProps<View> {
   /** What just happened; a new array at each change. For motion: never needed to draw what is there. */
   events: readonly StoryEvent[]
   words: Words
-  /** Take a step. The session finds out what is next, and sends the decision once it is complete. */
-  step: (move: Move) => void
+  /**
+   * Take a step, or several that follow on one another, such as those of an amount. The session finds out what is
+   * next, and sends the decision once it is complete.
+   */
+  step: (...moves: Move[]) => void
   /** Take back the last pending step. */
   back: () => void
   /** Take back all pending steps. */
@@ -104,7 +107,7 @@ export interface LessonStep {
   readonly seat: number | null
   readonly legal: readonly string[]
   readonly events: readonly StoryEvent[]
-  /** The moves that lead on; empty: a button "Next" does. */
+  /** The moves that lead on, parted by "; " where several are taken at once; empty: a button "Next" does. */
   readonly wanted: readonly string[]
 }
 

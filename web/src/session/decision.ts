@@ -11,6 +11,8 @@ export type Stage = "choosing" | "looking" | "confirming" | "sending"
 export interface Decision {
   readonly question: number
   readonly steps: readonly Move[]
+  /** The steps that were looked up, and not the last: what the reader is shown, and may take back. */
+  readonly known: readonly Move[]
   readonly stage: Stage
   /** What was seen last after some of the steps. */
   readonly view: AnyView | null
@@ -22,28 +24,30 @@ export function beginning(position: Position | null): Decision {
   return {
     question: position?.question ?? -1,
     steps: [],
+    known: [],
     stage: "choosing",
     view: null,
     legal: (position?.legal ?? []).map(parseMove),
   }
 }
 
-/** One step more; what it leads to has to be looked up. */
-export function stepped(decision: Decision, move: Move): Decision {
-  return { ...decision, steps: [...decision.steps, move], stage: "looking", legal: [] }
+/** Some steps more; what they lead to has to be looked up. */
+export function stepped(decision: Decision, ...moves: readonly Move[]): Decision {
+  return { ...decision, steps: [...decision.steps, ...moves], stage: "looking", legal: [] }
 }
 
 /** The last step taken back; what is left has to be looked up, unless nothing is. */
 export function steppedBack(decision: Decision, position: Position | null): Decision {
   const steps = decision.steps.slice(0, -1)
   if (steps.length === 0) return beginning(position)
-  return { ...decision, steps, stage: "looking", legal: [] }
+  return { ...decision, steps, known: steps, stage: "looking", legal: [] }
 }
 
 /** What the server says the steps lead to. */
 export function looked(decision: Decision, tried: Tried, asks: boolean): Decision {
   const stage = !tried.complete ? "choosing" : asks ? "confirming" : "sending"
-  return { ...decision, stage, view: tried.view ?? decision.view, legal: tried.legal.map(parseMove) }
+  const known = stage === "sending" ? decision.known : decision.steps
+  return { ...decision, known, stage, view: tried.view ?? decision.view, legal: tried.legal.map(parseMove) }
 }
 
 /** The steps as they are sent. */

@@ -86,11 +86,11 @@ export class TableSession {
 
   // The decision
 
-  /** Take a step. */
-  step(move: Move): void {
-    if (!this.legal.some((each) => each.text === move.text)) return
+  /** Take a step, or several that follow on one another: the server judges those after the first. */
+  step(...moves: readonly Move[]): void {
+    if (!this.legal.some((each) => each.text === moves[0]?.text)) return
     this.hint = null
-    this.decide(stepped(this.decision, move))
+    this.decide(stepped(this.decision, ...moves))
   }
 
   /** Take back the last step. */

@@ -82,6 +82,23 @@ test("a step is looked up, and shows what may follow", async () => {
   expect(table.view).toEqual({ looked: 1 })
 })
 
+test("steps of one amount are looked up at once, and are shown when it is known what they lead to", async () => {
+  table.step(BUILD, BET)
+  expect(latest().ask).toMatchObject({ type: "try", actions: [BUILD.text, BET.text] })
+  expect(table.decision.known).toEqual([])
+  await latest().answer(tried({ legal: ["no_bet"] }))
+  expect(table.decision.known).toEqual([BUILD, BET])
+  table.back()
+  expect(table.decision.known).toEqual([BUILD])
+})
+
+test("steps that end a decision are sent without being shown before", async () => {
+  table.step(BUILD, BET)
+  await latest().answer(tried({ complete: true }))
+  expect(latest().ask).toMatchObject({ type: "play", actions: [BUILD.text, BET.text] })
+  expect(table.decision.known).toEqual([])
+})
+
 test("what is not in the list is no step", () => {
   table.step(BET)
   expect(asked).toEqual([])
