@@ -81,7 +81,31 @@ def test_a_debt_a_bankruptcy_and_the_end_are_told() -> None:
     play(game, "bankrupt")
     assert events(game) == ["rolled", "moved", "owes", "bankrupt", "over"]
     assert last(game, 2)[0]["lands"] == [{"land": "brown_1"}]
-    assert last(game, 1) == [{"event": "over", "reason": "last_player", "scores": [0, 7]}]
+    over = last(game, 1)[0]
+    assert (over["event"], over["reason"], over["scores"]) == ("over", "last_player", [0, 7])
+
+
+def test_the_end_tells_what_each_fortune_is_made_of() -> None:
+    game = position(
+        players=2,
+        turn=1,
+        dice=[(1, 3)],
+        money=[70, 400],
+        at=[0, 16],
+        lands={0: "brown_1 brown_2 station_1", 1: "red_1"},
+        buildings={"brown_1": 2, "brown_2": 1},
+        mortgaged="station_1",
+        rounds=1,
+    )
+    play(game, "roll")
+    assert last(game, 1)[-1] == {
+        "event": "over",
+        "reason": "rounds",
+        "scores": [70 + 75 + 60, 400 + 110],
+        "cash": [70, 400],
+        "buildings": [75, 0],
+        "titles": [60, 110],
+    }
 
 
 def test_what_comes_from_outside_is_told() -> None:

@@ -16,7 +16,7 @@ from campidoglio.games.capitalist.actions import ACTIONS
 from campidoglio.games.capitalist.building import resale_value, value_of_buildings
 from campidoglio.games.capitalist.ending import fortune
 from campidoglio.games.capitalist.jail import LAST_ROLL
-from campidoglio.games.capitalist.land import mortgage_value, owner_of
+from campidoglio.games.capitalist.land import mortgage_value, owner_of, value_of_lands
 from campidoglio.games.capitalist.state import BANK, NOTHING, SQUARES, Amount, Effect, Ending, Phase, State
 from campidoglio.games.capitalist.view import (
     DECK_NAMES,
@@ -241,8 +241,16 @@ def _turn(s: State, seat: int) -> Event:
 
 
 def _over(s: State, reason: int) -> Event:
-    scores = [fortune(s, seat) for seat in range(s.players)]
-    return {"event": "over", "reason": Ending(reason).name.lower(), "scores": scores}
+    """CA-41: with what each fortune is made of, for the reckoning."""
+    seats = range(s.players)
+    return {
+        "event": "over",
+        "reason": Ending(reason).name.lower(),
+        "scores": [fortune(s, seat) for seat in seats],
+        "cash": s.money[: s.players],
+        "buildings": [value_of_buildings(s, seat) for seat in seats],
+        "titles": [value_of_lands(s, seat) for seat in seats],
+    }
 
 
 TOLD: dict[str, Teller] = {

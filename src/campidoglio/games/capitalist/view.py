@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from campidoglio.games.capitalist.building import resale_value
 from campidoglio.games.capitalist.ending import fortune
-from campidoglio.games.capitalist.land import is_property, is_station, mortgage_value
+from campidoglio.games.capitalist.land import (
+    is_property,
+    is_station,
+    mortgage_value,
+    rent_of_property,
+    rent_of_station,
+    rent_of_utility,
+)
 from campidoglio.games.capitalist.state import (
     BANK,
     CARDS,
@@ -174,7 +182,9 @@ def _land(s: State, land: int) -> dict[str, Any]:
         "price": s.price[land],
         "mortgage": mortgage_value(s, land),
         "building": s.cost[land] if is_property(land) else None,
+        "resale": resale_value(s, land) if is_property(land) else None,
         "rents": _rents(s, land),
+        "rent": None if owner is None or s.mortgaged >> land & 1 else _rent(s, owner, land),
         "owner": owner,
         "mortgaged": bool(s.mortgaged >> land & 1),
         "mortgaged_now": bool(s.fresh >> land & 1),
@@ -187,6 +197,13 @@ def _rents(s: State, land: int) -> list[int]:
     if is_property(land):
         return s.rent[land][:]
     return s.station_rent[:] if is_station(land) else s.utility_rent[:]
+
+
+def _rent(s: State, owner: int, land: int) -> int:
+    """CA-9: what a visitor would owe now; of a utility, what each pip of the dice costs."""
+    if is_property(land):
+        return rent_of_property(s, owner, land)
+    return rent_of_station(s, owner) if is_station(land) else rent_of_utility(s, owner, 1)
 
 
 def _deck(s: State, deck: int) -> dict[str, Any]:
