@@ -72,7 +72,8 @@ class Narrator:
         values: dict[str, int | str] = {}
         for key, value in fields.items():
             if key == "seat" and value is not None:
-                values |= self._who(value) | {"player": self.player(value)}
+                # What an event tells itself is not hidden by who it is about: a round has a number too.
+                values = self._who(value) | {"player": self.player(value)} | values
             elif isinstance(value, list):
                 pieces = [self._piece(f"{message}-{key}", each) for each in value]
                 values |= {key: ", ".join(pieces), f"{key}_count": len(pieces)}

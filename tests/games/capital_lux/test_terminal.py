@@ -139,3 +139,9 @@ def test_whole_games_are_told_without_a_missing_text(language: str, players: int
     for reader in (None, 0):
         lines = [narrator(game, reader, language).event(event) for event in game.story(reader)]
         assert not [line for line in lines if "?" in line or "{" in line or "event:" in line]
+
+
+def test_a_new_round_is_told_with_its_own_number_and_not_with_that_of_its_first_player() -> None:
+    game = campidoglio.new("capital_lux", players=2, seed=1)
+    told = {"event": "round", "number": 2, "seat": 0, "dealt": 6}
+    assert narrator(game, 0).event(told) == "Round 2, 6 cards each. First player: You."

@@ -47,6 +47,12 @@ describe("a narrator who knows names", () => {
     expect(words.event({ ...event, seat: 1 })).toMatch(/^Tu as bâti/)
   })
 
+  test("tells the number of a round, and not that of the player who begins it", async () => {
+    const words = wordsOf(await loadTexts("en", "capital_lux"), "capital_lux", 0)
+    const event = { event: "round", number: 2, seat: 0, dealt: 5 }
+    expect(words.event(event)).toBe("Round 2, 5 cards each. First player: You.")
+  })
+
   test("shows what has no text as it is", async () => {
     const words = wordsOf(await loadTexts("nl"), "senet", 0)
     expect(words.move(parseMove("throw sticks=4"))).toBe("throw sticks=4")

@@ -59,10 +59,11 @@ export class Narrator {
   }
 
   private values(message: string, fields: Fields): Values {
-    const values: Record<string, string | number> = {}
+    let values: Record<string, string | number> = {}
     for (const [key, value] of Object.entries(fields)) {
       if (key === "seat" && typeof value === "number") {
-        Object.assign(values, this.who(value), { player: this.player(value) })
+        // What an event tells itself is not hidden by who it is about: a round has a number too.
+        values = { ...this.who(value), player: this.player(value), ...values }
       } else if (Array.isArray(value)) {
         values[key] = value.map((each) => this.piece(`${message}-${key}`, each)).join(", ")
         values[`${key}_count`] = value.length
