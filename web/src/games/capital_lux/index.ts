@@ -57,4 +57,6 @@ export const game: GameFolder<CapitalLuxView> = {
   asked,
   scoring,
   confirm,
+  lesson: async () => (await import("./lesson.json")).default,
+  rules: async (language) => (await import("./rules")).rules(language),
 }

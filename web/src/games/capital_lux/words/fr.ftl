@@ -112,3 +112,61 @@ capital_lux-last-turn = { $own ->
     [yes] Tu as joué ta dernière carte : encore un tour pour les autres.
    *[no] Ton dernier tour : { $player } n’a plus de carte.
 }
+
+# L’initiation, pas à pas
+capital_lux-learn-welcome =
+    Bienvenue dans la capitale. Sous ses quatre arcs siègent le Savant, le Marchand, l’Agent et le Clerc. Sous chacun
+    se trouve ce que la capitale possède dans cette couleur : pour l’instant, un seul 5 vert.
+capital_lux-learn-cities =
+    En dessous, ta cité. Dans chaque couleur elle peut valoir autant que la capitale, et pas un point de plus. Le trait
+    sombre de chaque barre est cette limite : 5 en vert, rien encore ailleurs. On joue trois manches ; ceci prend cinq minutes.
+capital_lux-learn-keep =
+    Une manche commence par un choix. Voici un paquet de six cartes. Tu en gardes deux, et le reste va à l’autre joueur.
+    Garde le Marchand, le 5 jaune.
+capital_lux-learn-keep-more =
+    Garde aussi le Savant, le 5 vert : c’est en vert que la capitale a de la place.
+capital_lux-learn-passed =
+    Les paquets ont changé de mains. De celui-ci aussi tu gardes deux cartes. Prends l’Agent, le 4 bleu.
+capital_lux-learn-passed-more =
+    Et le Savant, le 3 vert.
+capital_lux-learn-hand =
+    Les deux dernières cartes te sont revenues d’elles-mêmes, et ta main est complète : six cartes. Tu as vu passer tous les
+    paquets : certaines cartes de l’autre te sont donc montrées à côté de son nom.
+capital_lux-learn-city =
+    Tu es premier joueur. À ton tour, tu joues une carte : dans ta cité, où elle marque, ou dans la capitale. Touche le
+    5 vert, puis « Dans ta cité ». La limite est 5 : il y tient tout juste.
+capital_lux-learn-cleric =
+    Ce n’était pas gentil. L’autre joueur a envoyé un Clerc dans la capitale, et le Clerc a emmené le 5 vert dans sa cité.
+    La limite du vert est 0 à présent, et ton 5 la dépasse. Si la manche finissait là, vous le perdriez tous les deux.
+capital_lux-learn-merchant =
+    Une limite peut remonter, et l’or peut sauver une couleur. Joue le 3 jaune dans la capitale : il élève la limite du jaune,
+    et le Marchand te donne un disque d’or.
+capital_lux-learn-agent =
+    L’autre joueur a besoin de vert lui aussi, et a mis un Savant dans la capitale. Envoie maintenant un Agent : joue le 3 bleu
+    dans la capitale, et tu regardes un modificateur.
+capital_lux-learn-place =
+    C’est un +4, le meilleur de tous. Tu le poses face cachée sur une couleur ; toi seul sauras ce que c’est. Choisis le
+    Savant : 2 devient 6, et ton 5 vert est à l’abri.
+capital_lux-learn-beyond =
+    L’autre joueur a vu où il est, mais pas ce qu’il vaut. Joue maintenant le 4 bleu dans ta cité. C’est un point de trop
+    pour une limite de 3, mais tu as un disque d’or.
+capital_lux-learn-gold =
+    Un peu plus d’or ne peut pas nuire. Joue le 5 jaune dans la capitale.
+capital_lux-learn-scholar =
+    Joue le 3 vert dans la capitale. Il aide la limite du vert, et le Savant te fait piocher une carte.
+capital_lux-learn-last-card =
+    Tu as pioché un 4 jaune, et la limite du jaune est haute. Joue-le dans ta cité. C’est ta dernière carte : l’autre joueur
+    a encore un tour, et la manche est finie.
+capital_lux-learn-pay =
+    La fin de la manche est racontée pas à pas. Le modificateur est retourné : le vert est sauvé, avec une limite de 9. Mais
+    ton bleu vaut 4 pour une limite de 3. Paie un disque d’or, et tu le gardes.
+capital_lux-learn-bonus =
+    L’autre joueur ne pouvait pas payer, et a perdu 9 points de bleu. Puis la plus grande cité de chaque couleur a reçu la plus
+    haute carte de la capitale en bonus : le 3 vert, le 6 jaune et le 3 bleu sont à toi. Les cités et la capitale restent
+    en place pour la manche suivante.
+capital_lux-learn-later =
+    Deux manches plus tard, tout à la fin. Ton bleu vaut 12 points, et la limite est 11. Si tu le laisses partir, tu perds la
+    partie par 55 à 64. Paie un disque d’or.
+capital_lux-learn-end =
+    On compte les cartes des cités, les cartes bonus et l’or : tu gagnes par 70 à 64. Nourris la capitale, surveille le
+    Clerc, et garde un peu d’or pour la fin. C’est tout : tu connais le jeu.

@@ -112,3 +112,61 @@ capital_lux-last-turn = { $own ->
     [yes] Je hebt je laatste kaart gespeeld: de anderen hebben nog één beurt.
    *[no] Je laatste beurt: { $player } heeft geen kaarten meer.
 }
+
+# De kennismaking, stap voor stap
+capital_lux-learn-welcome =
+    Welkom in de hoofdstad. Onder haar vier bogen zetelen de Geleerde, de Koopman, de Agent en de Geestelijke. Onder elk van
+    hen ligt wat de hoofdstad in die kleur bezit: voorlopig niets dan één groene 5.
+capital_lux-learn-cities =
+    Daaronder ligt jouw stad. In elke kleur mag ze evenveel waard zijn als de hoofdstad, en geen punt meer. De donkere streep
+    op elke balk is die grens: 5 in groen, elders nog niets. Er zijn drie rondes; dit duurt vijf minuten.
+capital_lux-learn-keep =
+    Een ronde begint met kiezen. Hier is een pakje van zes kaarten. Je houdt er twee, en de rest gaat naar de andere speler.
+    Houd de Koopman, geel 5.
+capital_lux-learn-keep-more =
+    En houd de Geleerde, groen 5: in groen heeft de hoofdstad plaats.
+capital_lux-learn-passed =
+    De pakjes zijn gewisseld. Ook van dit pakje houd je twee kaarten. Neem de Agent, blauw 4.
+capital_lux-learn-passed-more =
+    En de Geleerde, groen 3.
+capital_lux-learn-hand =
+    De laatste twee kaarten kwamen vanzelf bij je terug, en je hand is compleet: zes kaarten. Alle pakjes gingen door je
+    handen; daarom staan enkele kaarten van de ander voor jou naast de naam.
+capital_lux-learn-city =
+    Jij bent de eerste speler. In je beurt speel je één kaart: in je stad, waar ze punten geeft, of in de hoofdstad. Raak
+    de groene 5 aan, en dan ‘Naar je stad’. De grens is 5, dus het past net.
+capital_lux-learn-cleric =
+    Dat was niet aardig. De andere speler stuurde een Geestelijke naar de hoofdstad, en die nam de groene 5 mee naar de andere
+    stad. Nu is de grens van groen 0, en jouw 5 gaat eroverheen. Eindigde de ronde nu, dan verloren jullie hem allebei.
+capital_lux-learn-merchant =
+    Een grens kan weer stijgen, en goud kan een kleur redden. Speel de gele 3 in de hoofdstad: ze verhoogt de grens van geel,
+    en de Koopman brengt je een schijf goud.
+capital_lux-learn-agent =
+    Ook de andere speler heeft groen nodig, en legde een Geleerde in de hoofdstad. Stuur nu een Agent: speel de blauwe 3 in
+    de hoofdstad, en je bekijkt een wijziger.
+capital_lux-learn-place =
+    Het is +4, de beste van allemaal. Je legt hem gesloten op een kleur; alleen jij weet wat het is. Kies de Geleerde: 2
+    wordt 6, en je groene 5 is veilig.
+capital_lux-learn-beyond =
+    De andere speler zag waar hij ligt, maar niet wat hij is. Speel nu de blauwe 4 in je stad. Dat is een punt te veel voor
+    een grens van 3, maar je hebt een schijf goud.
+capital_lux-learn-gold =
+    Wat meer goud kan geen kwaad. Speel de gele 5 in de hoofdstad.
+capital_lux-learn-scholar =
+    Speel de groene 3 in de hoofdstad. Dat helpt de grens van groen, en de Geleerde laat je een kaart trekken.
+capital_lux-learn-last-card =
+    Je trok een gele 4, en de grens van geel is hoog. Speel hem in je stad. Het is je laatste kaart: de andere speler heeft
+    nog één beurt, en de ronde is voorbij.
+capital_lux-learn-pay =
+    Het einde van de ronde wordt stap voor stap verteld. De wijziger wordt omgedraaid: groen is veilig, met een grens van 9.
+    Maar blauw is 4 waard tegen een grens van 3. Betaal één goud, en je houdt het.
+capital_lux-learn-bonus =
+    De andere speler kon niet betalen, en verloor 9 punten blauw. Daarna kreeg de grootste stad van elke kleur de hoogste kaart
+    van de hoofdstad als bonus: jij kreeg groen 3, geel 6 en blauw 3. Wat in steden en hoofdstad ligt, blijft voor de
+    volgende ronde.
+capital_lux-learn-later =
+    Twee rondes later, helemaal aan het einde. Je hebt 12 punten blauw, en de grens is 11. Laat je ze gaan, dan verlies je het
+    spel met 55 tegen 64. Betaal één goud.
+capital_lux-learn-end =
+    Stadskaarten, bonuskaarten en goud worden geteld: je wint met 70 tegen 64. Voed de hoofdstad, let op de Geestelijke, en
+    bewaar wat goud voor het einde. Dat is alles: je kent het spel.
