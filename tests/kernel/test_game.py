@@ -110,6 +110,18 @@ def test_a_move_is_remembered_with_its_seat() -> None:
 # What comes from outside the rules
 
 
+def test_an_action_is_legal_for_whom_and_as_long_as_it_is_in_the_list() -> None:
+    game = pebbles()
+    for seat in range(3):
+        assert [game.is_legal(seat, action) for action in (NONE, str(ONE), TWO)] == [
+            action in game.legal(seat) for action in (NONE, ONE, TWO)
+        ]
+    game.play(0, ONE)
+    assert not game.is_legal(0, ONE)
+    with pytest.raises(UnreadableAction):
+        game.is_legal(0, "hide stones=1")
+
+
 def test_what_may_come_from_outside_is_in_no_seats_legal_list() -> None:
     game = pebbles()
     assert game.outside == (Action("time_up"),)

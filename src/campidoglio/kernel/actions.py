@@ -252,6 +252,8 @@ class Actions:
         self.by_name = {family.name: family for family in families}
         if len(self.by_name) != len(families):
             raise TypeError("two families of actions have the same name")
+        self._decoded: dict[int, Action] = {}
+        """Those that were asked for: an action does not change, and few are asked for often."""
         self.count = 0
         for family in families:
             family.place_at(self.count)
@@ -263,6 +265,12 @@ class Actions:
 
     def decode(self, code: int) -> Action:
         """The action that a number stands for."""
+        found = self._decoded.get(code)
+        if found is None:
+            found = self._decoded[int(code)] = self._made(code)
+        return found
+
+    def _made(self, code: int) -> Action:
         if not 0 <= code < self.count:
             raise UnreadableAction(f"there is no action number {code}")
         family = self.family_of(code)

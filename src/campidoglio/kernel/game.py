@@ -109,6 +109,11 @@ class Game:
         self._check_seat(seat)
         return tuple(map(self.rulebook.actions.decode, self._legal_codes(seat)))
 
+    def is_legal(self, seat: int, action: Action | str) -> bool:
+        """Whether the seat may take an action of the game now; refuses what is none."""
+        self._check_seat(seat)
+        return self.rulebook.actions.encode(action) in self._legal_codes(seat)
+
     def _legal_codes(self, seat: int) -> list[int]:
         if not self._rules.due(self._state) >> seat & 1:
             return []
@@ -211,6 +216,10 @@ class Game:
         if seat is not None:
             self._check_seat(seat)
         return self.rulebook.view(self._state, seat)
+
+    def told(self, before: GameState, seat: int, action: Action, reader: int | None) -> list[Event]:
+        """What happened with the last move, as far as the reader may know; `before` is how it was before."""
+        return self.rulebook.story(before, seat, action, self._state, reader)
 
     def story(self, reader: int | None = None, *, since: int = 0) -> list[Event]:
         """What happened from move number `since` on, as far as the reader may know."""

@@ -6,7 +6,7 @@ no secret to it any more: reading that again is not written down.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, TypeVar, overload
 
@@ -130,18 +130,18 @@ def _watching(state: Hashable) -> type[Any]:
     """The class of a game's watched states: copies are watched too, and so are secret single numbers."""
     assert isinstance(state, type)
     assert issubclass(state, GameState)
-    numbers = {
-        name: _watched_number(state, name) for name in kept_fields(state) if not state.fields[name].shape
-    }
-    body = {"__slots__": ("ledger",), "copy": lambda s: _copied(s, state), **numbers}
+    kept = frozenset(kept_fields(state))
+    numbers = {name: _watched_number(state, name) for name in kept if not state.fields[name].shape}
+    body = {"__slots__": ("ledger",), "copy": lambda s: _copied(s, state, kept), **numbers}
     return type(state.__name__, (state,), body)
 
 
-def _copied(s: Any, state: type[GameState]) -> Any:
+def _copied(s: Any, state: type[GameState], kept: Collection[str]) -> Any:
     """A copy of a watched state; copying reads nothing."""
     plain = object.__new__(state)
-    for name in state.fields:
-        setattr(plain, name, _unwatched(vars(state)[name].__get__(s)))
+    for name, copied in state.copiers:
+        value = vars(state)[name].__get__(s)
+        setattr(plain, name, _unwatched(value) if name in kept else copied(value))
     return _watch(plain, s.ledger.branch())
 
 

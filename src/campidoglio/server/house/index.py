@@ -18,7 +18,7 @@ def index_of(table: Table, now: int) -> TableIndex:
     return TableIndex(
         game=table.game_name,
         status=table.status,
-        access=table.info(None).access,
+        access=table.access,
         touched_ms=now,
         seats=[
             SeatIndex(seat, guests.get(seat), seat in table.due) for seat in sorted({*guests, *table.due})

@@ -51,7 +51,7 @@ class Presence:
         """Have a bot play for a player of a real-time game who does not come back in time."""
         here = room.table
         is_missed = here.status is Status.RUNNING and here.seat_of(guest) is not None
-        if is_missed and isinstance(here.info(None).tempo, RealTime):
+        if is_missed and isinstance(here.tempo, RealTime):
             at = self._house.now() + self._grace_ms
             self._schedule.set((here.id, guest), at, lambda: self._give_up(here.id, guest))
 

@@ -81,7 +81,7 @@ class Room:
 
     def _sort_of(self, guest: str | None) -> str | None:
         """All onlookers see the same, and share the bytes of it."""
-        is_known = self.table.seat_of(guest) is not None or self.table.info(guest).host
+        is_known = self.table.seat_of(guest) is not None or self.table.is_host(guest)
         return guest if is_known else None
 
     def _news(self, guest: str | None, since: int) -> News:

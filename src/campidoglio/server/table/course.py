@@ -65,9 +65,8 @@ class Course:
         before, due = self.game.state, self.game.actors
         is_secret = seat != OUTSIDE and bool(book.secret(before, seat))
         taken = self.game.happen(action) if seat == OUTSIDE else self.game.play(seat, action)
-        after = self.game.state
         readers = [None, *range(self.game.players)]
-        stories = [book.story(before, seat, taken, after, reader) for reader in readers]
+        stories = [self.game.told(before, seat, taken, reader) for reader in readers]
         is_open = not is_secret or due != self.game.actors
         noticed = [
             is_open

@@ -78,6 +78,8 @@ def _answer_by_playing(table: Sitting, seat: int, now: int) -> list[Entry]:
 
 def _check(table: Sitting, seat: int, actions: Sequence[str]) -> None:
     """Refuses a decision that cannot be taken as a whole."""
+    if len(actions) == 1 and _is_allowed(table, seat, actions[0]):
+        return
     trial = table.course.game.copy()
     for number, action in enumerate(actions):
         try:
@@ -87,6 +89,13 @@ def _check(table: Sitting, seat: int, actions: Sequence[str]) -> None:
             raise _refusal(_imagined(table, seat), seat, actions, number) from None
         if stops:
             raise _too_far(number)
+
+
+def _is_allowed(table: Sitting, seat: int, action: str) -> bool:
+    try:
+        return table.course.game.is_legal(seat, action)
+    except CampidoglioError:
+        return False
 
 
 def _too_far(number: int) -> Refusal:

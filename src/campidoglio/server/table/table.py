@@ -31,7 +31,7 @@ from campidoglio.server.wire.asks import (
     Why,
 )
 from campidoglio.server.wire.play import Line, Position
-from campidoglio.server.wire.tables import Status, TableInfo, TableLine
+from campidoglio.server.wire.tables import Access, Status, TableInfo, TableLine, Tempo
 
 
 class BotTask(NamedTuple):
@@ -94,6 +94,20 @@ class Table:
     def game_name(self) -> str:
         """Which game is played."""
         return self._facts.created.game
+
+    @property
+    def access(self) -> Access:
+        """Who finds it."""
+        return self._facts.created.access
+
+    @property
+    def tempo(self) -> Tempo:
+        """How much time players have."""
+        return self._facts.created.tempo
+
+    def is_host(self, guest: str | None) -> bool:
+        """Whether the guest is the table's host."""
+        return guest == self._facts.host
 
     @property
     def seq(self) -> int:

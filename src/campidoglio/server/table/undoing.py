@@ -96,9 +96,9 @@ def _others_there(table: Sitting, seat: int) -> list[int]:
 def _brought_out(table: Sitting, number: int, seat: int) -> bool:
     """Whether something came out with a move: for who made it, or for who would take it back."""
     step = table.course.steps[number]
-    return (step.seat != seat and _is_known(table, number, seat, _is_news)) or _is_known(
-        table, number, step.seat, _reveals
-    )
+    if _is_known(table, number, step.seat, _reveals):
+        return True
+    return step.seat != seat and _is_known(table, number, seat, _is_news)
 
 
 def _is_known(
