@@ -32,7 +32,7 @@ def phase(page: Page) -> str:
 
 
 def take_step(page: Page, hands: Hands, number: int) -> None:
-    """Keeps the first card, plays the first to city and capital by turns, and chooses the first of all else."""
+    """Keeps the first card, plays the first to city and capital by turns, chooses the first of all else."""
     choices = page.locator(CHOICE)
     if choices.count() == 0:
         is_draft = phase(page) == "draft"

@@ -2,8 +2,8 @@
 
     python web/src/games/capital_lux/lesson.py && python web/npm.py run format
 
-The moves of the first round are fixed, and so are the positions. The learner has seat 0; a bot plays the other seat,
-and after the first round the learner's too, up to the last decision of the game.
+The moves of the first round are fixed, and so are the positions. The learner has seat 0; after the first
+round bots play for both, up to the learner's last decision.
 """
 
 from __future__ import annotations
