@@ -2,7 +2,7 @@
 
     python web/src/games/capitol/lesson.py && python web/npm.py run format
 
-The moves are fixed, and so are the positions. The learner has seat 0; what is skipped, bots have played for both.
+The moves are fixed, and so are the positions. The learner has seat 0; bots have played what is skipped.
 """
 
 from __future__ import annotations
