@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from campidoglio.server.storage.standings.values import GameResult, SeatResult, bot_player
 from campidoglio.server.storage.values import Listed, SeatIndex, TableIndex
 from campidoglio.server.table.table import Table
 from campidoglio.server.wire.tables import TableLine
@@ -26,7 +27,26 @@ def index_of(table: Table, now: int) -> TableIndex:
         line=_encoder.encode(table.line(None)),
         deadline_ms=table.next_deadline(),
         bots_due=bool(table.bots_due()),
+        result=result_of(table),
     )
+
+
+def result_of(table: Table) -> GameResult | None:
+    """How the table's game ended; None while it goes on."""
+    ended = table.result()
+    if ended is None:
+        return None
+    seats = [
+        SeatResult(
+            seat=each.seat,
+            player=bot_player(each.level) if each.level is not None else each.guest,
+            place=each.place,
+            score=each.score,
+            counts=each.counts,
+        )
+        for each in ended.seats
+    ]
+    return GameResult(table.game_name, ended.at, ended.reason, ended.moves, ended.is_fair, seats)
 
 
 def line_of(listed: Listed) -> TableLine:

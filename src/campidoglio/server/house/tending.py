@@ -8,6 +8,7 @@ import logging
 from campidoglio.server.house.bots import Bots, Thinker
 from campidoglio.server.house.house import House
 from campidoglio.server.house.presence import Presence
+from campidoglio.server.house.results import catch_up
 from campidoglio.server.house.room import Room
 from campidoglio.server.house.schedule import Schedule
 
@@ -35,6 +36,7 @@ class Tending:
         self.house.run(self.schedule.run())
         self.house.run(self._resume())
         self.house.run(self._sweep())
+        self.house.run(catch_up(self.house))
 
     async def stop(self) -> None:
         """Say farewell to everybody, and stop; whatever was acknowledged is kept."""

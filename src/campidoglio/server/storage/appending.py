@@ -14,6 +14,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, tuple_, up
 
 from campidoglio.server.storage.errors import Conflict, Repeated, UnknownTable
 from campidoglio.server.storage.models import entries, requests, seats, tables
+from campidoglio.server.storage.standings.recording import record
 from campidoglio.server.storage.values import Request, TableIndex
 
 
@@ -119,6 +120,9 @@ def _write(connection: Connection, batch: _Batch) -> None:
             insert(requests), sorted(batch.requests, key=lambda row: (row["guest"], row["id"]))
         )
     _write_seats(connection, batch.indexes)
+    for table, index in sorted(batch.indexes.items()):
+        if index.result is not None:
+            record(connection, table, index.result)
 
 
 def _row(table: str, batch: _Batch) -> dict[str, Any]:

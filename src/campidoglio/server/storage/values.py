@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from campidoglio.server.storage.standings.values import GameResult
 from campidoglio.server.wire.tables import Access, Status
 
 
@@ -32,6 +33,8 @@ class TableIndex:
     """When something happens by itself, if nobody acts before."""
     bots_due: bool = False
     """Whether a bot must choose now: after a restart the table goes on by itself."""
+    result: GameResult | None = None
+    """How the game ended, if it is over: recorded once, with the entries that ended it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,9 +14,19 @@ from collections.abc import Iterable
 from typing import NamedTuple, Self
 
 from campidoglio.kernel.game import Game
-from campidoglio.server.table import applying, deciding, seating, showing, snapshots, timing, undoing
+from campidoglio.server.table import (
+    applying,
+    deciding,
+    results,
+    seating,
+    showing,
+    snapshots,
+    timing,
+    undoing,
+)
 from campidoglio.server.table.entries import Created, Entry
 from campidoglio.server.table.facts import Facts
+from campidoglio.server.table.results import Result
 from campidoglio.server.table.sitting import Sitting
 from campidoglio.server.wire.answers import Because, Replay, Tried
 from campidoglio.server.wire.asks import (
@@ -160,6 +170,10 @@ class Table:
     def next_deadline(self) -> int | None:
         """When `time_out` has something to say if nothing else happens; None: never."""
         return timing.next_deadline(self._table)
+
+    def result(self) -> Result | None:
+        """How the game ended, and for whom that counts; None while it goes on."""
+        return results.result(self._table)
 
     def came(self, guest: str, now: int) -> None:
         """A guest is connected from now on. Not kept: after a restart nobody is."""

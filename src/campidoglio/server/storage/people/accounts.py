@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from campidoglio.server.storage.models import entries, guests, requests, seats, snapshots, tokens
 from campidoglio.server.storage.people.models import accounts, sessions
 from campidoglio.server.storage.remembered import Remembered
+from campidoglio.server.storage.standings import recording
 from campidoglio.server.storage.store import GUEST_SECONDS, MOST_GUESTS, Store
 
 
@@ -197,6 +198,7 @@ class AccountStore:
             connection.execute(delete(requests).where(own, requests.c.id.in_(taken)))
             connection.execute(update(requests).where(own).values(guest=to))
             connection.execute(update(tokens).where(tokens.c.guest == guest).values(guest=to))
+            recording.hand_over(connection, guest, to)
             connection.execute(delete(guests).where(guests.c.id == guest))
 
         await self._store.write(hand_over)
@@ -209,6 +211,7 @@ class AccountStore:
         def erase(connection: Connection) -> None:
             for rows in (tokens, sessions, accounts, requests):
                 connection.execute(delete(rows).where(rows.c.guest == guest))
+            recording.forget(connection, guest)
             connection.execute(delete(guests).where(guests.c.id == guest))
 
         await self._store.write(erase)
