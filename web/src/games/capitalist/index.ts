@@ -34,4 +34,11 @@ function confirm(move: Move): boolean {
   return move.name === "bankrupt"
 }
 
-export const game: GameFolder<CapitalistView> = { name: "capitalist", Board, asked, scoring, confirm }
+export const game: GameFolder<CapitalistView> = {
+  name: "capitalist",
+  Board,
+  asked,
+  scoring,
+  confirm,
+  rules: async (language) => (await import("./rules")).rules(language),
+}
