@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 from tests.server.databases import PostgreSQL
 from tests.server.storage.samples import index
 
@@ -137,3 +139,12 @@ async def test_a_folder_where_no_file_can_be_is_an_error(tmp_path: Path) -> None
     (tmp_path / "file").touch()
     with pytest.raises(BadDatabase, match="cannot be opened for writing: "):
         await Store.open(sqlite_address(tmp_path / "file" / "campidoglio.db"))
+
+
+async def test_what_was_to_be_written_is_no_part_of_the_error(address: str) -> None:
+    database = open_database(address)
+    wrong = text("INSERT INTO nowhere (secret) VALUES (:secret)")
+    with pytest.raises(SQLAlchemyError, match="nowhere") as refusal:
+        await database.write(lambda connection: connection.execute(wrong, {"secret": "a hand of cards"}))
+    await database.close()
+    assert "a hand of cards" not in str(refusal.value)

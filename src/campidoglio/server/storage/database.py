@@ -52,7 +52,7 @@ class PostgreSQL:
         # A server that no longer answers is an error too, or tables would wait for ever.
         patience = {"timeout": BUSY_SECONDS, "command_timeout": BUSY_SECONDS}
         self._writing = create_async_engine(
-            url, pool_size=READERS + 1, pool_pre_ping=True, connect_args=patience
+            url, pool_size=READERS + 1, pool_pre_ping=True, connect_args=patience, hide_parameters=True
         )
         self._reading = self._writing.execution_options(isolation_level="AUTOCOMMIT")
 
@@ -120,6 +120,8 @@ def _engine(url: URL, connections: int, **settings: Any) -> Engine:
         max_overflow=0,
         # Every transaction here ends by itself.
         pool_reset_on_return=None,
+        # What is written holds the secrets of tables, and errors go into the log.
+        hide_parameters=True,
         connect_args={"timeout": BUSY_SECONDS},
         **settings,
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 
 from campidoglio.bots import levels
 from campidoglio.server.thinking.messages import Answered, Asked, Failed, encode, question_of, read_question
@@ -40,8 +41,9 @@ def main() -> None:
     # Whatever else is printed shall not be taken for an answer.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     lines = lines_from_parent()
-    while True:
-        answers.write(answer_to(lines.get()) + b"\n")
+    with suppress(BrokenPipeError):  # who asked is gone
+        while True:
+            answers.write(answer_to(lines.get()) + b"\n")
 
 
 if __name__ == "__main__":
