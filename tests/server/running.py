@@ -72,6 +72,7 @@ def running(
     origins: tuple[str, ...] = (),
     proxies: str | None = None,
     send_buffer: int | None = None,
+    metrics_token: str | None = None,
 ) -> Iterator[Running]:
     """Start a server with its data in the folder, and stop it as Ctrl-C would.
 
@@ -86,6 +87,7 @@ def running(
         database_url=database_url,
         origins=origins,
         proxies=proxies,
+        metrics_token=metrics_token,
     )
     started: Queue[Server | BaseException] = Queue()
     with listening(config) as listener:

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from campidoglio.server import logs
 from campidoglio.server.config import DEFAULT_HOST, DEFAULT_PORT, Config
+from campidoglio.server.logs import FORMATS, LEVELS
 
 if TYPE_CHECKING:
     import socket
@@ -34,8 +36,20 @@ EVERYWHERE = ("0.0.0.0", "::")
     type=click.Path(path_type=Path, file_okay=False),
     help="Where the server keeps its files.",
 )
+@click.option("--log-format", type=click.Choice(FORMATS), help="How the log is written.  [default: text]")
+@click.option(
+    "--log-level", type=click.Choice(LEVELS), help="From what weight on it is written.  [default: warning]"
+)
 @click.option("--open/--no-open", "opens", default=True, help="Open the page in a browser, or do not.")
-def serve(host: str | None, port: int | None, database: str | None, data: Path | None, opens: bool) -> None:
+def serve(
+    host: str | None,
+    port: int | None,
+    database: str | None,
+    data: Path | None,
+    log_format: str | None,
+    log_level: str | None,
+    opens: bool,
+) -> None:
     """Open the house: play in a browser, alone, with bots or with friends.
 
     Without options, it is for this machine alone. With --host 0.0.0.0 others in your network reach it too, at
@@ -45,7 +59,15 @@ def serve(host: str | None, port: int | None, database: str | None, data: Path |
     from campidoglio.server.secrets import signer
     from campidoglio.server.web import serving
 
-    config = Config.read(host=host, port=port, database_url=database, data=data)
+    config = Config.read(
+        host=host,
+        port=port,
+        database_url=database,
+        data=data,
+        log_format=log_format,
+        log_level=log_level,
+    )
+    logs.set_up(config.log_format, config.log_level)
     own_signer = signer(config.data)
     with serving.listening(config) as listener, tidied_seldom():
         ready = _greeter(listener, opens=opens)

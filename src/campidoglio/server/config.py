@@ -11,9 +11,13 @@ from urllib.parse import urlsplit
 
 from campidoglio.kernel.errors import CampidoglioError, quoted
 from campidoglio.places import data_folder
+from campidoglio.server.logs import FORMATS as LOG_FORMATS
+from campidoglio.server.logs import LEVELS as LOG_LEVELS
 
 DEFAULT_PORT = 8000
 DEFAULT_HOST = "127.0.0.1"
+SHORTEST_TOKEN = 24
+"""A token of fewer characters might be guessed."""
 DATABASE_FILE = "campidoglio.sqlite3"
 
 T = TypeVar("T")
@@ -69,6 +73,12 @@ class Config:
     grace: float = 60.0
     """Seconds that a player of a real-time game may be gone before a bot plays on."""
     tables_in_memory: int = 2000
+    metrics_token: str | None = field(default=None, repr=False)
+    """Who shows it may read the figures at /metrics; None: nobody may."""
+    log_format: str = "text"
+    """How the log is written: "text" or "json"."""
+    log_level: str = "warning"
+    """From what weight on the server tells of itself: "debug", "info", "warning" or "error"."""
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -141,6 +151,9 @@ _VARIABLES: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "workers": ("CAMPIDOGLIO_WORKERS", int),
     "bot_pause": ("CAMPIDOGLIO_BOT_PAUSE", float),
     "grace": ("CAMPIDOGLIO_GRACE", float),
+    "metrics_token": ("CAMPIDOGLIO_METRICS_TOKEN", str),
+    "log_format": ("CAMPIDOGLIO_LOG_FORMAT", str),
+    "log_level": ("CAMPIDOGLIO_LOG_LEVEL", str),
 }
 
 
@@ -149,6 +162,11 @@ def _check(config: Config) -> None:
         raise BadConfig(f"a port is a number from 0 to 65535, not {config.port}")
     if not 1 <= config.workers <= 64:
         raise BadConfig(f"1 to 64 processes may think for bots, not {config.workers}")
+    if config.metrics_token is not None and len(config.metrics_token) < SHORTEST_TOKEN:
+        raise BadConfig(f"CAMPIDOGLIO_METRICS_TOKEN needs {SHORTEST_TOKEN} characters that nobody guesses")
+    for name, known in (("log_format", LOG_FORMATS), ("log_level", LOG_LEVELS)):
+        if getattr(config, name) not in known:
+            raise BadConfig(f"{name} is one of {', '.join(known)}, not {quoted(getattr(config, name))}")
     for name in ("bot_pause", "grace"):
         if not 0 <= getattr(config, name) < 86_400:
             raise BadConfig(f"{name} is a number of seconds up to a day, not {getattr(config, name)}")

@@ -19,10 +19,11 @@ from campidoglio.server.house.reader import encoded
 from campidoglio.server.house.room import Room
 from campidoglio.server.house.rooms import Rooms
 from campidoglio.server.house.wishes import Wish
+from campidoglio.server.metrics import MOVES
 from campidoglio.server.storage.errors import Conflict, Repeated
 from campidoglio.server.storage.store import Store
 from campidoglio.server.storage.values import Request
-from campidoglio.server.table.entries import Entry, encode
+from campidoglio.server.table.entries import Entry, Moved, encode
 from campidoglio.server.table.refusal import Refusal
 from campidoglio.server.table.table import Table
 from campidoglio.server.wire.answers import Ack
@@ -65,6 +66,7 @@ class House:
         self.after: list[Callable[[Room], None]] = []
         """Called with the room after each change: for what goes on by itself."""
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._unbroken: set[asyncio.Task[Any]] = set()
 
     # Making tables
 
@@ -166,6 +168,7 @@ class House:
             request = Request(asker.guest, request_key(table.id, asker), answer) if asker else None
             bodies = [encode(entry) for entry in entries]
             await self.store.append(table.id, expected, bodies, index_of(table, self.now()), request)
+            _count_moves(table.game_name, entries)
         room.is_stale = False
         return answer
 
@@ -207,25 +210,37 @@ class House:
 
     def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Have something done besides, for as long as the house is open; its faults go into the log."""
-        task = self._started(work)
+        task = self._started(work, self._tasks)
         task.add_done_callback(_log_fault)
         return task
 
     async def unbroken(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something whole, whoever goes away meanwhile."""
-        return await asyncio.shield(self._started(work))
+        return await asyncio.shield(self._started(work, self._unbroken))
 
-    def _started(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def _started(self, work: Coroutine[Any, Any, T], among: set[asyncio.Task[Any]]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        among.add(task)
+        task.add_done_callback(among.discard)
         return task
+
+    async def finish(self, seconds: float) -> None:
+        """Let what has begun and may not be broken off come to its end, for so long at most."""
+        if under_way := tuple(self._unbroken):
+            await asyncio.wait(under_way, timeout=seconds)
 
     async def stop_tasks(self) -> None:
         """Break off what goes on by itself. A commit that is under way is finished by storage."""
-        for task in tuple(self._tasks):
+        tasks = (*self._tasks, *self._unbroken)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _count_moves(game: str, entries: Sequence[Entry]) -> None:
+    for entry in entries:
+        if isinstance(entry, Moved):
+            MOVES.labels(game, "person" if entry.bot is None else "bot").inc()
 
 
 def _log_fault(task: asyncio.Task[None]) -> None:

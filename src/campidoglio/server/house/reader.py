@@ -7,6 +7,7 @@ from collections import deque
 
 import msgspec
 
+from campidoglio.server.metrics import DROPPED
 from campidoglio.server.wire.answers import Answer, Farewell
 from campidoglio.server.wire.tables import TableInfo
 
@@ -47,6 +48,7 @@ class Reader:
         if self._waiting and is_behind:
             self._waiting.clear()
             self._bytes = 0
+            DROPPED.inc()
             self.dismiss(TOO_SLOW)
             return
         self._put(message)

@@ -15,6 +15,7 @@ from typing import Any
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from campidoglio.server.metrics import CHANGES, COMMITS, FAILED_COMMITS
 from campidoglio.server.storage.appending import Append, append_all
 from campidoglio.server.storage.database import Database
 from campidoglio.server.storage.errors import StorageFailed
@@ -104,7 +105,10 @@ class Writer:
     async def _committed(self, pieces: Sequence[_Piece]) -> list[Any]:
         """What came of each, when all are committed; if this raises, none is kept."""
         work = [piece.work for piece in pieces]
-        return await self._database.write(lambda connection: _do_all(connection, work))
+        with FAILED_COMMITS.count_exceptions(), COMMITS.time():
+            done = await self._database.write(lambda connection: _do_all(connection, work))
+        CHANGES.inc(len(pieces))
+        return done
 
 
 def _do_all(connection: Connection, works: Sequence[Append | Change]) -> list[Any]:

@@ -17,11 +17,13 @@ import os
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager
 from dataclasses import dataclass, field
+from time import perf_counter
 
 from campidoglio import registry
 from campidoglio.bots import levels
 from campidoglio.kernel.errors import CampidoglioError, quoted
 from campidoglio.kernel.game import Game
+from campidoglio.server.metrics import LOST_THOUGHTS, THINKING
 from campidoglio.server.thinking import surroundings
 from campidoglio.server.thinking.messages import Asked, Failed
 from campidoglio.server.thinking.process import Lost, Worker, run_to_the_end
@@ -161,8 +163,11 @@ class Crew:
         legal = tuple(map(str, game.legal(seat)))
         if len(legal) == 1:
             return Chosen(legal[0], level)
+        began = perf_counter()
         asked = await self._question(game, seat, level, seed)
-        return await self._answer(asked, legal, game.seed)
+        chosen = await self._answer(asked, legal, game.seed)
+        THINKING.labels(asked.game, chosen.level).observe(perf_counter() - began)
+        return chosen
 
     async def _question(self, game: Game, seat: int, level: str, seed: int) -> Asked:
         """The question, on a position imagined for the seat: nothing else leaves this process."""
@@ -256,6 +261,7 @@ class Crew:
     def _again(self, job: _Job, problem: Lost) -> None:
         """Once more; then a simpler bot; then none of the workers."""
         job.failures += 1
+        LOST_THOUGHTS.inc()
         if job.answer.done():
             return
         if job.failures > 1:

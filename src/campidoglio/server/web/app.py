@@ -15,6 +15,7 @@ from litestar.routes import BaseRoute, HTTPRoute
 from campidoglio import __version__
 from campidoglio.server.web.accounts import AccountPaths, SessionPaths
 from campidoglio.server.web.doors import DEPENDENCIES, Doors, pass_the_door, reads_json
+from campidoglio.server.web.figures import metrics
 from campidoglio.server.web.frames import LARGEST_FRAME
 from campidoglio.server.web.games import games, health, lobby
 from campidoglio.server.web.guests import COOKIE
@@ -42,7 +43,7 @@ def make_app(doors: Doors, page: Path = FOLDER) -> Litestar:
         guards=[pass_the_door, reads_json],
     )
     return Litestar(
-        route_handlers=[api, health, *page_handlers(page)],
+        route_handlers=[api, health, metrics, *page_handlers(page)],
         state=State({"doors": doors}),
         dependencies=DEPENDENCIES,
         exception_handlers=HANDLERS,

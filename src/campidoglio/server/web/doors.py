@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from litestar import Request
@@ -29,6 +29,13 @@ NEWCOMER = "newcomer"
 """Marks the handlers that change something for somebody who has no name yet."""
 
 
+@dataclass(slots=True)
+class Closing:
+    """Whether the server is about to stop."""
+
+    has_begun: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Doors:
     """Everything behind the handlers, made when the server starts."""
@@ -42,6 +49,7 @@ class Doors:
     exports: Exports
     guests: Guests
     gate: Gate
+    closing: Closing = field(default_factory=Closing)
 
 
 TheDoors = NamedDependency[Doors]

@@ -40,7 +40,9 @@ async def lobby(doors: TheDoors, game: Annotated[str | None, QueryParameter(max_
 
 @get("/health", tags=["server"])
 async def health(doors: TheDoors) -> Response[Health]:
-    """Whether the server answers, and its database too."""
+    """Whether the server answers, and its database too; one that is about to stop wants no newcomers."""
+    if doors.closing.has_begun:
+        return Response(Health("closing", __version__), status_code=503)
     await doors.store.next_deadline()
     return Response(Health("ok", __version__))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import signal
 import socket
 import threading
@@ -28,11 +29,14 @@ from campidoglio.server.storage.store import Store
 from campidoglio.server.thinking.crew import Crew
 from campidoglio.server.web.app import make_app
 from campidoglio.server.web.doors import Doors
+from campidoglio.server.web.figures import with_figures
 from campidoglio.server.web.frames import LARGEST_FRAME
 from campidoglio.server.web.guards import with_safe_headers
 from campidoglio.server.web.guests import Guests
 from campidoglio.server.web.limits import Gate
 from campidoglio.server.web.page import FOLDER
+
+_log = logging.getLogger(__name__)
 
 PING_SECONDS = 20.0
 GOODBYE_SECONDS = 5
@@ -83,10 +87,19 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop: first the farewells, then the connections."""
+        """Stop: nobody new is let in, what was begun is committed and answered, and everybody is sent on.
+
+        Who was sent on connects again: to this server when it is back, or to another one meanwhile.
+        """
+        _log.info("closing")
+        self.doors.closing.has_begun = True
+        for server in self.servers:
+            server.close()
+        await self.doors.house.finish(GOODBYE_SECONDS)
         self.doors.tending.presence.dismiss_all()
         await asyncio.sleep(FAREWELL_SECONDS)
         await super().shutdown(sockets)
+        _log.info("closed")
 
 
 async def serve(
@@ -102,6 +115,7 @@ async def serve(
     """Serve until told to stop; raises what is wrong with the settings before anybody is let in."""
     async with _opened(config, signer, open_crew, now) as doors:
         server = Server(_settings(doors, page), doors)
+        _log.info("open")
         ready(server)
         await server.serve([listener])
 
@@ -144,7 +158,7 @@ async def _opened(config: Config, signer: Signer, open_crew: OpenCrew, now: Cloc
 def _settings(doors: Doors, page: Path) -> uvicorn.Config:
     proxies = doors.config.proxies
     return uvicorn.Config(
-        with_safe_headers(make_app(doors, page)),
+        with_figures(with_safe_headers(make_app(doors, page))),
         lifespan="off",
         ws=Socket,
         ws_max_size=LARGEST_FRAME,
@@ -154,6 +168,8 @@ def _settings(doors: Doors, page: Path) -> uvicorn.Config:
         proxy_headers=proxies is not None,
         forwarded_allow_ips=proxies or "",
         access_log=False,
+        # What uvicorn and its sockets say goes where our own words go; below warnings it would be headers.
+        log_config=None,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=GOODBYE_SECONDS,

@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from campidoglio.kernel.errors import CampidoglioError
 from campidoglio.server.house.reader import Reader, encoded
 from campidoglio.server.house.wishes import wish_of
+from campidoglio.server.metrics import SOCKETS
 from campidoglio.server.table.refusal import Refusal
 from campidoglio.server.web.denials import Denied
 from campidoglio.server.web.doors import Doors, TheDoors, address_of, asker, id_of
@@ -64,7 +65,8 @@ async def table_socket(socket: Socket, table: FromPath[str], doors: TheDoors) ->
     with keys[0] as has_place, keys[1] as has_another, suppress(WebSocketDisconnect):
         await socket.accept()
         if has_place and has_another:
-            await _Conversation(socket, doors, table, who).hold()
+            with SOCKETS.track_inprogress():
+                await _Conversation(socket, doors, table, who).hold()
         else:
             await _send_away(socket, TOO_MANY)
 
