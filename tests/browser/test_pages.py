@@ -29,6 +29,7 @@ PAGES = {
     "rules of another game": "/rules/capitol",
     "learn": "/learn/campanile",
     "settings": "/settings",
+    "account": "/account",
     "about": "/about",
     "missing": "/t/nowhere",
 }

@@ -4,7 +4,7 @@ import type { Catalogue, Me, NewTable, Replay, TableInfo, Tables, Welcome } from
 import { requestId } from "./ids"
 import { isProblem, Refusal, unreachable } from "./refusal"
 
-type Method = "GET" | "POST" | "PATCH"
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
 
 /** Speaks to one server. */
 export class Http {
@@ -74,13 +74,23 @@ export class Http {
     return `/api/tables/${encodeURIComponent(id)}/record`
   }
 
+  /** Remember what the server says of the reader, who is another from now on; null: nobody. */
+  know(me: Me | null): void {
+    this.csrf = me?.csrf ?? ""
+  }
+
   private known(me: Me): Me {
     this.csrf = me.csrf
     return me
   }
 
+  /** Read anything: for what has a file of its own beside this one. */
+  read<T>(path: string): Promise<T> {
+    return this.ask("GET", path)
+  }
+
   /** A change may meet a server that knows the reader no longer by the old token: then it is told anew, once. */
-  private async change<T>(method: Method, path: string, body: unknown): Promise<T> {
+  async change<T>(method: Exclude<Method, "GET">, path: string, body?: unknown): Promise<T> {
     if (!this.csrf) await this.me()
     try {
       return await this.ask<T>(method, path, body)
@@ -93,6 +103,7 @@ export class Http {
 
   private async ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
     const answer = await this.fetched(method, path, body)
+    if (answer.status === 204) return undefined as T // what changes something may have nothing to say
     const read: unknown = await answer.json().catch(() => null)
     if (answer.ok && read !== null) return read as T // its type is the server's own: see wire.ts
     if (isProblem(read)) throw new Refusal(read.code, read.sentence, read.reason)

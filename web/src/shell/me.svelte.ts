@@ -44,6 +44,14 @@ class Identity {
     preferences.prefer({ named: true })
   }
 
+  /** The reader is somebody else from now on; null: nobody. */
+  become(me: Me | null): void {
+    this.me = me
+    this.isKnown = true
+    http.know(me)
+    preferences.prefer({ named: me !== null && (me.account || preferences.named) })
+  }
+
   /** What the dialog was told. */
   tell(name: string | null): void {
     this.isAsking = false

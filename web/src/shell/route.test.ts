@@ -10,6 +10,7 @@ test("every path of the page shows its page", () => {
   expect(routeOf("/learn/campanile", "")).toEqual({ page: "learn", game: "campanile" })
   expect(routeOf("/fairness/Ab9x", "")).toEqual({ page: "fairness", id: "Ab9x" })
   expect(routeOf("/settings", "").page).toBe("settings")
+  expect(routeOf("/account", "").page).toBe("account")
   expect(routeOf("/about/", "").page).toBe("about")
 })
 

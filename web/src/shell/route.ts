@@ -9,8 +9,11 @@ export type Route =
   | { readonly page: "learn"; readonly game: string }
   | { readonly page: "fairness"; readonly id: string }
   | { readonly page: "settings" }
+  | { readonly page: "account" }
   | { readonly page: "about" }
   | { readonly page: "missing" }
+
+const PLAIN = ["settings", "account", "about"] as const
 
 const WITH_ID: Readonly<Record<string, (id: string) => Route>> = {
   t: (id) => ({ page: "table", id }),
@@ -25,7 +28,8 @@ export function routeOf(path: string, search: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decoded)
   if (rest.length > 0) return { page: "missing" }
   if (second) return WITH_ID[first]?.(second) ?? { page: "missing" }
-  if (first === "settings" || first === "about") return { page: first }
+  const plain = PLAIN.find((each) => each === first)
+  if (plain) return { page: plain }
   if (first) return { page: "missing" }
   const game = new URLSearchParams(search).get("new")
   return game ? { page: "new", game } : { page: "home" }

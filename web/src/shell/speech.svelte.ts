@@ -8,11 +8,20 @@ import { Texts } from "../words/texts"
 class Speech {
   words: Words = $state.raw(wordsOf(new Texts("en", [])))
 
+  private speaksOfPeople = false
+
   /** Speak another language from now on. */
   async speak(language: Language): Promise<void> {
-    const texts = await loadTexts(language)
+    const texts = await loadTexts(language, undefined, { people: this.speaksOfPeople })
     this.words = wordsOf(texts)
     document.documentElement.lang = language
+  }
+
+  /** Know the words of the pages about people too. */
+  async speakOfPeople(language: Language): Promise<void> {
+    if (this.speaksOfPeople) return
+    this.speaksOfPeople = true
+    await this.speak(language)
   }
 }
 

@@ -2,8 +2,8 @@
  * Where the texts lie, and how one language of them is fetched, when it is needed.
  *
  * What the terminal and the page both say lies beside the Python code: `src/campidoglio/locales` for all games, `locales`
- * in each game's folder. What only the page says lies in `web/src/words/page`, and in `words` of a game's folder in
- * `web/src/games`.
+ * in each game's folder. What only the page says lies in `web/src/words/page`, in `web/src/words/people`, and in `words` of a
+ * game's folder in `web/src/games`.
  */
 
 import type { Language } from "./language"
@@ -20,6 +20,8 @@ const GAMES: Files = import.meta.glob<string>("../../../src/campidoglio/games/*/
   query: "?raw",
   import: "default",
 })
+/** What only the pages about people say: who never opens one is spared them. */
+const PEOPLE: Files = import.meta.glob<string>("./people/*.ftl", { query: "?raw", import: "default" })
 const BOARDS: Files = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" })
 
 /** Name and one sentence of every game: see building/titles.ts. */
@@ -29,8 +31,8 @@ const TITLES: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
   nl: () => import("virtual:titles/nl"),
 }
 
-/** The texts of a language: of the page and of all games together, and of one game if it is named. */
-export async function loadTexts(language: Language, game?: string): Promise<Texts> {
+/** The texts of a language: of the page and of all games together, and of what else is asked for. */
+export async function loadTexts(language: Language, game?: string, { people = false } = {}): Promise<Texts> {
   const shared = [
     fetchText(SHARED, `../../../src/campidoglio/locales/${language}.ftl`),
     fetchText(PAGE, `./page/${language}.ftl`),
@@ -42,7 +44,8 @@ export async function loadTexts(language: Language, game?: string): Promise<Text
         fetchText(BOARDS, `../games/${game}/words/${language}.ftl`),
       ]
     : []
-  return new Texts(language, await Promise.all([...shared, ...ofGame]))
+  const ofPeople = people ? [fetchText(PEOPLE, `./people/${language}.ftl`)] : []
+  return new Texts(language, await Promise.all([...shared, ...ofGame, ...ofPeople]))
 }
 
 /** A file that is not there says nothing. */

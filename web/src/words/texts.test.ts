@@ -5,6 +5,7 @@ import { LANGUAGES, languageOf } from "./language"
 type Sources = Record<string, string>
 
 const PAGE: Sources = import.meta.glob("./page/*.ftl", { query: "?raw", import: "default", eager: true })
+const PEOPLE: Sources = import.meta.glob("./people/*.ftl", { query: "?raw", import: "default", eager: true })
 const SHARED: Sources = import.meta.glob("../../../src/campidoglio/locales/*.ftl", {
   query: "?raw",
   import: "default",
@@ -54,8 +55,9 @@ function variables(source: string): Record<string, string[]> {
   )
 }
 
-const FOLDERS = [...new Set([...Object.keys(PAGE), ...Object.keys(BOARDS)].map((path) => path.slice(0, -6)))]
-const source = (path: string): string => PAGE[path] ?? BOARDS[path] ?? ""
+const ALL: Sources = { ...PAGE, ...PEOPLE, ...BOARDS }
+const FOLDERS = [...new Set(Object.keys(ALL).map((path) => path.slice(0, -6)))]
+const source = (path: string): string => ALL[path] ?? ""
 
 describe.each(FOLDERS)("%s", (folder) => {
   test.each(LANGUAGES)("has the same messages in %s as in English", (language) => {
@@ -78,11 +80,14 @@ describe.each(FOLDERS)("%s", (folder) => {
 
 test("the page says nothing anew that the terminal says already", () => {
   const shared = new Set(names(Object.entries(SHARED).find(([path]) => path.endsWith("/en.ftl"))?.[1] ?? ""))
-  expect(names(PAGE["./page/en.ftl"] ?? "").filter((name) => shared.has(name))).toEqual([])
+  const own = names(PAGE["./page/en.ftl"] ?? "")
+  expect(own.filter((name) => shared.has(name))).toEqual([])
+  const ofPeople = names(PEOPLE["./people/en.ftl"] ?? "")
+  expect(ofPeople.filter((name) => shared.has(name) || own.includes(name))).toEqual([])
 })
 
 test("every text that a component names is there", () => {
-  const known = new Set([...Object.values(PAGE), ...Object.values(SHARED)].flatMap(names))
+  const known = new Set([PAGE, PEOPLE, SHARED].flatMap((texts) => Object.values(texts)).flatMap(names))
   const named = Object.values(COMPONENTS).flatMap((text) =>
     [...text.matchAll(/\bwords\(\s*"([a-z][\w-]*)"/g)].map((match) => match[1] ?? ""),
   )
@@ -93,6 +98,7 @@ test("every text that a component names is there", () => {
 test("French sets off its double signs with a space that does not break", () => {
   const french = [
     PAGE["./page/fr.ftl"] ?? "",
+    PEOPLE["./people/fr.ftl"] ?? "",
     ...Object.keys(BOARDS)
       .filter((path) => path.endsWith("/fr.ftl"))
       .map(source),

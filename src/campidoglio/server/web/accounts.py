@@ -65,7 +65,7 @@ class AccountPaths(Controller):
         _count(request, doors, who.id)
         await doors.accounts.change_password(who.id, data.old, data.new, who.session)
 
-    @post("/delete", status_code=200)
+    @post("/delete", status_code=204)
     async def forget(
         self, request: AnyRequest, data: JSONBody[Farewells], who: TheWho, doors: TheDoors
     ) -> Response[None]:
@@ -111,7 +111,7 @@ class SessionPaths(Controller):
             await doors.accounts.bring(known.id, entered.guest)
         return _logged_in(request, doors, entered)
 
-    @delete("/", status_code=200)
+    @delete("/")
     async def log_out(self, who: TheWho, doors: TheDoors) -> Response[None]:
         """Log out here; who has no account stays a guest, as nobody could come back as one."""
         if who.session is None:
@@ -139,6 +139,6 @@ def _logged_in(request: AnyRequest, doors: Doors, entered: LoggedIn) -> Response
 
 
 def _without_cookie() -> Response[None]:
-    answer: Response[None] = Response(None, status_code=200)
+    answer: Response[None] = Response(None, status_code=204)
     answer.delete_cookie(COOKIE)
     return answer

@@ -27,6 +27,7 @@ PATHS = (
     "/settings",
     "/account",
     "/friends",
+    "/notices",
     "/ranking",
     "/about",
 )

@@ -6,6 +6,7 @@ nav = Pages
 home-link = To the square
 language = Language
 settings-link = Settings
+account = Your account
 about-link = About
 footer = Games on the Capitoline hill
 loading = One moment …

@@ -6,6 +6,7 @@ nav = Pages
 home-link = Vers la place
 language = Langue
 settings-link = Réglages
+account = Ton compte
 about-link = À propos
 footer = Des jeux sur la colline du Capitole
 loading = Un instant…

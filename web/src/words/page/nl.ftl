@@ -6,6 +6,7 @@ nav = Pagina’s
 home-link = Naar het plein
 language = Taal
 settings-link = Instellingen
+account = Jouw account
 about-link = Over
 footer = Spellen op het Capitool
 loading = Een ogenblik …

@@ -1,0 +1,47 @@
+# What the pages about people say.
+
+# An account
+account-guest = Here you play as a guest, { $name }. With an account you can come back from any device, with all your games.
+account-nobody = You need no account to play. With one you can come back from any device, with all your games.
+account-since = You have had an account since { $date }. Your tables and games go with you wherever you log in.
+account-rename = Change your name
+account-make = Make an account
+account-make-about = You keep every table and game that you have as a guest.
+account-make-go = Make the account
+account-name = Name
+account-no-mail = No mail address is asked for. So nobody can send you a forgotten password: keep it well.
+account-enter = Log in
+account-enter-about = The games that you play here as a guest come along into your account.
+account-enter-go = Log in
+password = Password
+password-about = At least { $fewest } characters. A few words in a row are easy to keep in mind.
+password-show = Show the password
+password-change = Another password
+password-change-about = Whoever is logged in elsewhere will have to log in again.
+password-old = Your password until now
+password-new = New password
+password-change-go = Change the password
+password-kept = Your new password is kept.
+sessions = Where you are logged in
+session-here = here, now
+session-seen = last seen { $ago }
+session-end = Log out there
+session-end-of = Log out there: { $device }
+log-out = Log out
+device = { $browser } on { $system }
+device-unknown = An unknown device
+kept-title = What is kept of you
+kept-about = Your name, your tables and what you did and said there. You can take all of it along as a file, or be forgotten.
+kept-take = Download my data
+forget-account = Delete my account
+forget-guest = Forget me
+forget-about = Your name, your words and your account are deleted, at once and for good. You leave every table; games stay for the others, with nobody in your place.
+forget-go = Delete for good
+
+# Refusals, by their codes
+refused-wrong-password = Name and password do not belong together.
+refused-name-taken = Somebody has an account of this name. Choose another name.
+refused-has-account = You have an account already.
+refused-no-account = For this you need an account.
+refused-bad-name = A name has at least one letter or sign that can be seen.
+refused-unknown-session = You are no longer logged in there.

@@ -1,0 +1,47 @@
+# What the pages about people say.
+
+# An account
+account-guest = Ici, tu joues en invité, sous le nom de { $name }. Avec un compte, tu peux revenir depuis n’importe quel appareil et y retrouver toutes tes parties.
+account-nobody = Il ne faut pas de compte pour jouer. Avec un compte, tu peux revenir depuis n’importe quel appareil et y retrouver toutes tes parties.
+account-since = Tu as un compte depuis le { $date }. Tes tables et tes parties te suivent partout où tu te connectes.
+account-rename = Changer de nom
+account-make = Créer un compte
+account-make-about = Tu gardes toutes les tables et les parties que tu as en tant qu’invité.
+account-make-go = Créer le compte
+account-name = Nom
+account-no-mail = Aucune adresse électronique n’est demandée. Personne ne pourra donc t’envoyer un mot de passe oublié : garde-le bien.
+account-enter = Se connecter
+account-enter-about = Les parties que tu joues ici en invité rejoignent ton compte.
+account-enter-go = Se connecter
+password = Mot de passe
+password-about = Au moins { $fewest } caractères. Quelques mots à la suite se retiennent facilement.
+password-show = Montrer le mot de passe
+password-change = Un autre mot de passe
+password-change-about = Il faudra se reconnecter partout ailleurs.
+password-old = Ton mot de passe actuel
+password-new = Nouveau mot de passe
+password-change-go = Changer le mot de passe
+password-kept = Ton nouveau mot de passe est enregistré.
+sessions = Où tu es connecté
+session-here = ici, en ce moment
+session-seen = vu { $ago }
+session-end = Déconnecter
+session-end-of = Déconnecter : { $device }
+log-out = Se déconnecter
+device = { $browser } sur { $system }
+device-unknown = Un appareil inconnu
+kept-title = Ce qui est gardé de toi
+kept-about = Ton nom, tes tables, ce que tu y as fait et dit. Tu peux tout emporter dans un fichier, ou te faire oublier.
+kept-take = Télécharger mes données
+forget-account = Supprimer mon compte
+forget-guest = M’oublier
+forget-about = Ton nom, tes paroles et ton compte sont supprimés, tout de suite et pour de bon. Tu quittes toutes les tables ; les parties restent pour les autres, sans personne à ta place.
+forget-go = Supprimer pour de bon
+
+# Refusals, by their codes
+refused-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
+refused-name-taken = Quelqu’un a un compte à ce nom. Choisis un autre nom.
+refused-has-account = Tu as déjà un compte.
+refused-no-account = Il faut un compte pour cela.
+refused-bad-name = Un nom a au moins une lettre ou un signe visible.
+refused-unknown-session = Tu n’y es plus connecté.

@@ -1,0 +1,47 @@
+# What the pages about people say.
+
+# An account
+account-guest = Hier speel je als gast, onder de naam { $name }. Met een account kom je vanaf elk apparaat terug bij al je partijen.
+account-nobody = Je hebt geen account nodig om te spelen. Met een account kom je vanaf elk apparaat terug bij al je partijen.
+account-since = Je hebt een account sinds { $date }. Je tafels en partijen gaan mee, waar je ook inlogt.
+account-rename = Wijzig je naam
+account-make = Maak een account
+account-make-about = Je houdt elke tafel en partij die je als gast hebt.
+account-make-go = Maak het account
+account-name = Naam
+account-no-mail = Er wordt geen mailadres gevraagd. Niemand kan je dus een vergeten wachtwoord sturen: bewaar het goed.
+account-enter = Log in
+account-enter-about = De partijen die je hier als gast speelt, gaan mee naar je account.
+account-enter-go = Log in
+password = Wachtwoord
+password-about = Minstens { $fewest } tekens. Een paar woorden achter elkaar zijn goed te onthouden.
+password-show = Toon het wachtwoord
+password-change = Een ander wachtwoord
+password-change-about = Wie elders is ingelogd, moet opnieuw inloggen.
+password-old = Je wachtwoord tot nu toe
+password-new = Nieuw wachtwoord
+password-change-go = Wijzig het wachtwoord
+password-kept = Je nieuwe wachtwoord is bewaard.
+sessions = Waar je bent ingelogd
+session-here = hier, nu
+session-seen = laatst gezien: { $ago }
+session-end = Log daar uit
+session-end-of = Log daar uit: { $device }
+log-out = Log uit
+device = { $browser } op { $system }
+device-unknown = Een onbekend apparaat
+kept-title = Wat er van je bewaard wordt
+kept-about = Je naam, je tafels en wat je daar deed en zei. Je kunt alles meenemen als bestand, of vergeten worden.
+kept-take = Download mijn gegevens
+forget-account = Verwijder mijn account
+forget-guest = Vergeet mij
+forget-about = Je naam, je woorden en je account worden verwijderd, meteen en voorgoed. Je verlaat elke tafel; partijen blijven bestaan voor de anderen, met niemand op jouw plaats.
+forget-go = Verwijder voorgoed
+
+# Refusals, by their codes
+refused-wrong-password = Die naam en dat wachtwoord horen niet bij elkaar.
+refused-name-taken = Iemand heeft een account met deze naam. Kies een andere naam.
+refused-has-account = Je hebt al een account.
+refused-no-account = Hiervoor heb je een account nodig.
+refused-bad-name = Een naam heeft minstens één zichtbare letter of teken.
+refused-unknown-session = Je bent daar niet meer ingelogd.
