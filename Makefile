@@ -41,13 +41,14 @@ test: check page ## check, then run every test and report the coverage
 	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m pytest -q -n auto --dist loadgroup --cov --cov-report term $(ARGS)
 
-check: $(VENV)/.dev web/node_modules/.package-lock.json web/src/fixtures/.made ## formatting, lint, types, imports, and that the versions agree
+check: $(VENV)/.dev web/node_modules/.package-lock.json web/src/fixtures/.made ## formatting, lint, types, imports, known weaknesses, and that the versions agree
 	@$(BIN)/ruff format --quiet --check .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-logo >$(VENV)/imports.log 2>&1 || { cat $(VENV)/imports.log; exit 1; }
 	@$(NPM) run lint
 	@$(NPM) run check
+	@$(BIN)/python requirements/audit.py
 	@$(BIN)/python -m pytest -q --no-header -p no:cacheprovider tests/test_project.py
 
 fix: $(VENV)/.dev web/node_modules/.package-lock.json ## format, and mend what can be mended by itself
