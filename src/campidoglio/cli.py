@@ -24,6 +24,7 @@ from campidoglio.kernel.errors import (
     UnknownGame,
     UnknownSeat,
 )
+from campidoglio.server.backup_commands import backup, restore
 from campidoglio.server.commands import serve
 from campidoglio.simulate.commands import simulate
 from campidoglio.terminal.language import LANGUAGES, language_of
@@ -416,7 +417,9 @@ def _figures(measured: bench.Measured) -> str:
 
 
 main.add_command(arena)
+main.add_command(backup)
 main.add_command(ladder)
+main.add_command(restore)
 main.add_command(serve)
 main.add_command(simulate)
 

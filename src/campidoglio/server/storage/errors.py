@@ -55,3 +55,9 @@ class BadDatabase(StorageError):
     """The address of the database is none that Campidoglio can use, or something it needs is missing."""
 
     code = "bad_database"
+
+
+class BadBackup(StorageError):
+    """A backup that cannot be taken, or cannot be put back; nothing was changed."""
+
+    code = "bad_backup"

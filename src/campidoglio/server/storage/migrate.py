@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection, text
 
@@ -30,6 +34,16 @@ def upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     command.upgrade(configuration(connection), "head")
+
+
+def newest() -> str | None:
+    """The last step there is."""
+    return ScriptDirectory(str(Path(__file__).parent / "migrations")).get_current_head()
+
+
+def reached(connection: Connection) -> str | None:
+    """The last step that a database has seen."""
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def configuration(connection: Connection) -> Config:
