@@ -26,7 +26,7 @@ from campidoglio.kernel.errors import (
 )
 from campidoglio.server.backup_commands import backup, restore
 from campidoglio.server.commands import serve
-from campidoglio.simulate.commands import simulate
+from campidoglio.simulate.commands import figures, simulate
 from campidoglio.terminal.language import LANGUAGES, language_of
 
 if TYPE_CHECKING:
@@ -421,6 +421,7 @@ main.add_command(backup)
 main.add_command(ladder)
 main.add_command(restore)
 main.add_command(serve)
+main.add_command(figures)
 main.add_command(simulate)
 
 __all__ = ["main"]

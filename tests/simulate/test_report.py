@@ -12,10 +12,10 @@ from click.testing import CliRunner
 import campidoglio
 from campidoglio import BadSetting
 from campidoglio.cli import main
-from campidoglio.simulate.drawing import Bins, interval, shared_bins
+from campidoglio.simulate.counting import Bins, interval, mean, quantile, shared_bins
 from campidoglio.simulate.lab import simulate
 from campidoglio.simulate.plan import Plan, Rows, what_if
-from campidoglio.simulate.tally import Spread, Tally, mean, quantile
+from campidoglio.simulate.tally import Spread, Tally
 
 CAMPANILE = campidoglio.rulebook("campanile")
 

@@ -14,13 +14,11 @@ import numpy as np
 
 from campidoglio import registry
 from campidoglio.bots import levels
-from campidoglio.bots.question import ask
 from campidoglio.kernel.game import Game
 from campidoglio.simulate.plan import Plan, Rows
+from campidoglio.simulate.single import played
 
 PORTION = 16
-BOT_SEED = 1_000_003
-"""Seats of a game, and games, have bots of different seeds."""
 
 
 def bot_games(plan: Plan, *, processes: int | None = None) -> Iterator[Rows]:
@@ -49,7 +47,7 @@ def _leave_interrupts() -> None:
 
 def _play(name: str, players: int, options: dict[str, Any], bots: tuple[str, ...], seeds: range) -> Rows:
     book = registry.rulebook(name)
-    games = [_played(Game(book, players=players, seed=seed, options=options), bots, seed) for seed in seeds]
+    games = [played(Game(book, players=players, seed=seed, options=options), bots, seed) for seed in seeds]
     endings = {ending.name.lower(): int(ending) for ending in book.endings}
     outcomes = [game.outcome for game in games]
     return Rows(
@@ -67,11 +65,3 @@ def figures_of(game: Game) -> list[int]:
     counted = [0] * len(game.rulebook.columns_of_figures(game.players))
     game.rulebook.figures(game.state, counted)
     return counted
-
-
-def _played(game: Game, bots: tuple[str, ...], seed: int) -> Game:
-    players = [levels.make(bot, seed=seed * BOT_SEED + seat, threads=1) for seat, bot in enumerate(bots)]
-    while not game.over:
-        seat = game.actors[0]
-        game.play(seat, players[seat].choose(ask(game, seat)))
-    return game

@@ -1,8 +1,10 @@
-"""The command `campidoglio simulate`."""
+"""The commands `campidoglio simulate` and `campidoglio figures`."""
 
 from __future__ import annotations
 
+import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +12,7 @@ import click
 
 from campidoglio import registry
 from campidoglio.asked import read_options, read_seed
+from campidoglio.bots.levels import LEVELS
 from campidoglio.kernel.errors import BadSetting, EngineUnavailable
 from campidoglio.kernel.rulebook import Rulebook
 
@@ -142,3 +145,35 @@ def _run(
         click.echo(f"The games are in {out}", err=True)
     if report is not None:
         click.echo(f"The report is in {report}", err=True)
+
+
+@click.command()
+@click.argument("names", nargs=-1, metavar="[GAME]...")
+@click.option("--games", type=click.IntRange(min=2), default=1000, show_default=True, metavar="N")
+@click.option(
+    "--bots", type=click.Choice(("random", *LEVELS)), default="medium", show_default=True, help="Who plays."
+)
+@click.option(
+    "--out",
+    type=click.Path(file_okay=False, exists=True, path_type=Path),
+    metavar="FOLDER",
+    help="Where to write GAME.json.  [default: figures.json in each game's own folder]",
+)
+@click.option("--processes", type=click.IntRange(1, 256), metavar="N", help="[default: one a core]")
+def figures(names: tuple[str, ...], games: int, bots: str, out: Path | None, processes: int | None) -> None:
+    """Play every GAME with every number of players, and keep the figures that its page shows."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from campidoglio.simulate.kept import place_of, play_figures, written
+
+    for name in names or registry.names():
+        book = registry.rulebook(name)
+        path = out / f"{name}.json" if out is not None else Path(str(place_of(name)))
+        total = games * (book.most_players - book.fewest_players + 1)
+        with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as shown:
+            task = shown.add_task(name, total=total)
+            advance = partial(shown.advance, task)
+            found = play_figures(book, games, bots, processes or len(os.sched_getaffinity(0)), advance)
+        path.write_bytes(written(found))
+        click.echo(f"The figures of {name} are in {path}", err=True)

@@ -6,59 +6,20 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
-from math import sqrt
 
-from campidoglio.simulate.tally import Tally, mean, quantile
+from campidoglio.simulate.counting import Bins, interval, mean, quantile, round_step
+from campidoglio.simulate.tally import Tally
 
 WIDTH, HEIGHT, LEFT, BOTTOM, TOP = 360, 190, 36, 22, 20
-MOST_BARS = 40
 MOST_LABELS = 7
-TAIL = 0.999
-"""The share of games that a histogram shows; the largest few numbers would make the rest illegible."""
 ROW = 30
 NAMES = 96
 """What the names beside bars and dots take of the width."""
-SURE = 1.96
-"""Standard errors on each side of a share that hold the true one in 95 of 100 cases."""
-STEPS = (1, 2, 5, 10, 20, 50)
 
 
-@dataclass(frozen=True, slots=True)
-class Bins:
-    """Where histograms on one scale begin, how wide their bars are, and how many there are."""
-
-    low: int
-    width: int
-    count: int
-
-    def x(self, value: float) -> float:
-        """Where a value stands; a whole number stands in the middle of its own room."""
-        return LEFT + (value + 0.5 - self.low) / (self.width * self.count) * (WIDTH - LEFT)
-
-    def shares(self, counter: Counter[int]) -> list[float]:
-        """The share of what was counted in each bar."""
-        total = max(counter.total(), 1)
-        starts = range(self.low, self.low + self.width * self.count, self.width)
-        return [sum(counter[value] for value in range(first, first + self.width)) / total for first in starts]
-
-
-def shared_bins(counters: Sequence[Counter[int]]) -> Bins:
-    """Bars of a round width for all of these, wide enough that there are not too many."""
-    low = min(min(counter, default=0) for counter in counters)
-    high = max(quantile(counter, TAIL) for counter in counters)
-    width = _round_step((high - low + 1) / MOST_BARS)
-    first = low // width * width
-    return Bins(first, width, (high - first) // width + 1)
-
-
-def _round_step(least: float) -> int:
-    """The smallest round number that is not below another."""
-    power = 1
-    while True:
-        for step in STEPS:
-            if step * power >= least:
-                return step * power
-        power *= 100
+def _at(bins: Bins, value: float) -> float:
+    """Where a value stands in a drawing."""
+    return LEFT + bins.part(value) * (WIDTH - LEFT)
 
 
 def histogram(counter: Counter[int], bins: Bins, top: float, label: str) -> str:
@@ -80,13 +41,13 @@ def histogram(counter: Counter[int], bins: Bins, top: float, label: str) -> str:
 
 
 def _half(counter: Counter[int], bins: Bins, floor: int) -> Iterator[str]:
-    low, high = bins.x(quantile(counter, 0.25) - 0.5), bins.x(quantile(counter, 0.75) + 0.5)
+    low, high = _at(bins, quantile(counter, 0.25) - 0.5), _at(bins, quantile(counter, 0.75) + 0.5)
     width = max(min(high, WIDTH) - low, 0)
     yield f'<rect class="half" x="{low:.1f}" y="{TOP}" width="{width:.1f}" height="{floor - TOP}"/>'
 
 
 def _levels(top: float, floor: int, scale: float) -> Iterator[str]:
-    step = _round_step(top * 1000 / 5) / 1000
+    step = round_step(top * 1000 / 5) / 1000
     for number in range(1, int(top / step) + 1):
         share = number * step
         y = floor - share * scale
@@ -97,16 +58,16 @@ def _levels(top: float, floor: int, scale: float) -> Iterator[str]:
 
 def _ticks(bins: Bins) -> Iterator[str]:
     end = bins.low + bins.width * bins.count
-    step = _round_step((end - bins.low) / MOST_LABELS)
+    step = round_step((end - bins.low) / MOST_LABELS)
     for value in range(-(-bins.low // step) * step, end, step):
-        x = bins.x(value if bins.width == 1 else value - 0.5)
+        x = _at(bins, value if bins.width == 1 else value - 0.5)
         if x + 4 * len(f"{value:,}") > WIDTH:
             break
         yield f'<text x="{x:.1f}" y="{HEIGHT - 6}" text-anchor="middle">{value:,}</text>'
 
 
 def _mean(counter: Counter[int], bins: Bins, floor: int) -> Iterator[str]:
-    x = min(bins.x(mean(counter)), WIDTH)
+    x = min(_at(bins, mean(counter)), WIDTH)
     side, shift = ("end", -5) if x > WIDTH / 2 else ("start", 5)
     yield f'<line class="mean" x1="{x:.1f}" x2="{x:.1f}" y1="4" y2="{floor}"/>'
     at = f'class="strong" x="{x + shift:.1f}" y="13" text-anchor="{side}"'
@@ -123,15 +84,6 @@ class Reach:
     def x(self, share: float) -> float:
         """Where a share stands."""
         return NAMES + (share - self.low) / (self.high - self.low) * (WIDTH - NAMES - 18)
-
-
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Between what the true share lies in 95 of 100 cases (Wilson); a shared win makes it only surer."""
-    games = max(games, 1)
-    spread = SURE**2 / games
-    middle = share + spread / 2
-    away = SURE * sqrt(share * (1 - share) / games + spread / (4 * games))
-    return (middle - away) / (1 + spread), (middle + away) / (1 + spread)
 
 
 def shared_reach(tallies: Sequence[Tally]) -> Reach:
@@ -161,7 +113,7 @@ def wins(tally: Tally, names: Sequence[str], reach: Reach, label: str) -> str:
 
 
 def _share_ticks(reach: Reach, floor: int) -> Iterator[str]:
-    step = _round_step((reach.high - reach.low) * 1000 / 5) / 1000
+    step = round_step((reach.high - reach.low) * 1000 / 5) / 1000
     for number in range(int(reach.low / step), int(reach.high / step) + 1):
         x = reach.x(number * step)
         if NAMES <= x <= WIDTH - 16:

@@ -7,6 +7,8 @@ that very game again, move by move.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +16,7 @@ from numpy.typing import NDArray
 from campidoglio.kernel.engines.native import NativeBatch, attach
 from campidoglio.kernel.game import Game
 from campidoglio.kernel.luck import MULTIPLIER, WORD, luck_row, pick
+from campidoglio.kernel.rulebook import Rulebook
 from campidoglio.simulate import loops
 from campidoglio.simulate.plan import Plan, Rows
 
@@ -23,7 +26,7 @@ PORTION = 16_384
 
 def random_games(plan: Plan, *, threads: int | None = None) -> Iterator[Rows]:
     """The rows of a plan, portion by portion, in the order of their seeds."""
-    play_all = attach(plan.book, loops, {"figures": plan.book.figures}).play_all
+    play_all = _play_all(plan.book)
     for first in range(0, plan.games, PORTION):
         games = min(PORTION, plan.games - first)
         seeds = np.arange(games, dtype=np.int64) + (plan.seed + first)
@@ -36,6 +39,11 @@ def random_games(plan: Plan, *, threads: int | None = None) -> Iterator[Rows]:
         results = scores, places, endings, lengths, counted
         batch.run(play_all, batch.states, words, luck, *results, scratch=True)
         yield Rows(seeds, scores[:, : plan.players], places[:, : plan.players], endings, lengths, counted)
+
+
+@cache
+def _play_all(book: Rulebook) -> Any:
+    return attach(book, loops, {"figures": book.figures}).play_all
 
 
 def luck_rows(seeds: NDArray[np.int64]) -> NDArray[np.int64]:

@@ -13,8 +13,9 @@ from html import escape
 from importlib.resources import files
 
 from campidoglio.simulate import drawing
+from campidoglio.simulate.counting import mean, quantile, shared_bins
 from campidoglio.simulate.plan import Plan
-from campidoglio.simulate.tally import Spread, Tally, mean, quantile
+from campidoglio.simulate.tally import Spread, Tally
 
 FEW = 3
 """So many drawings stand side by side, and so many columns of figures in half of the page."""
@@ -75,7 +76,7 @@ class Report:
 
     def _histograms(self, title: str, about: str, counted: Counted) -> str:
         counters = [counted(tally) for tally in self.tallies]
-        bins = drawing.shared_bins(counters)
+        bins = shared_bins(counters)
         top = max((share for each in counters for share in bins.shares(each)), default=0.0) or 1.0
         panels = []
         for tally, counter in zip(self.tallies, counters, strict=True):

@@ -80,19 +80,3 @@ class Tally:
 def _count(counter: Counter[int], numbers: NDArray[np.integer]) -> None:
     for value, count in zip(*np.unique(numbers, return_counts=True), strict=True):
         counter[int(value)] += int(count)
-
-
-def mean(counter: Counter[int]) -> float:
-    """The mean of what was counted."""
-    return sum(value * count for value, count in counter.items()) / max(counter.total(), 1)
-
-
-def quantile(counter: Counter[int], share: float) -> int:
-    """The value that so large a share of what was counted does not exceed."""
-    seen = 0
-    value = 0
-    for value in sorted(counter):
-        seen += counter[value]
-        if seen >= share * counter.total():
-            break
-    return value
