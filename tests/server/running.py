@@ -29,6 +29,8 @@ WIDE = Limits(
     guests_burst=10_000,
     log_ins_per_hour=3_600_000,
     log_ins_burst=10_000,
+    experiments_per_hour=3_600_000,
+    experiments_burst=10_000,
     sockets_per_guest=1_000,
     sockets_per_address=10_000,
 )
@@ -73,6 +75,7 @@ def running(
     proxies: str | None = None,
     send_buffer: int | None = None,
     metrics_token: str | None = None,
+    lab_seconds: float = 1.0,
 ) -> Iterator[Running]:
     """Start a server with its data in the folder, and stop it as Ctrl-C would.
 
@@ -88,6 +91,7 @@ def running(
         origins=origins,
         proxies=proxies,
         metrics_token=metrics_token,
+        lab_seconds=lab_seconds,
     )
     started: Queue[Server | BaseException] = Queue()
     with listening(config) as listener:

@@ -367,6 +367,22 @@ export interface NewTable {
   readonly substitute?: string
 }
 
+/** A way to play: by how many, and with which settings; what is not named is as usual. */
+export interface AskedWay {
+  readonly players: number
+  readonly options?: Readonly<Record<string, unknown>>
+}
+
+/** Games to be played in several ways, so that these can be compared. */
+export interface NewExperiment {
+  readonly game: string
+  readonly ways: readonly AskedWay[]
+  /** Who plays: chance, or bots of a level. */
+  readonly bots?: string
+  /** In each way, at most; the server may stop sooner. */
+  readonly games?: number
+}
+
 /** Sit down: on a seat, or on the first that is free. */
 export interface TakeSeat {
   readonly request: string
@@ -504,4 +520,120 @@ export interface AccountInfo {
   readonly name: string
   readonly created: number
   readonly sessions: readonly SessionInfo[]
+}
+
+/** A histogram: the first bar holds the numbers from `low` to `low + width - 1`, the next those after. */
+export interface Bars {
+  readonly low: number
+  readonly width: number
+  /** The share of all games, or of all seats, in each bar. */
+  readonly shares: readonly number[]
+}
+
+/** How a number is spread over many games. */
+export interface Spreading {
+  readonly mean: number
+  /** A quarter of all is at most this. */
+  readonly low: number
+  /** Half of all is at most this. */
+  readonly middle: number
+  /** Three quarters are at most this. */
+  readonly high: number
+  /** All but one in twenty are at most this. */
+  readonly long: number
+  readonly bars: Bars
+}
+
+/** How a seat fared. */
+export interface SeatFigures {
+  /** The share of games it won; who shares a first place shares the win. */
+  readonly wins: number
+  readonly least: number
+  /** Between these the true share lies in 95 of 100 cases. */
+  readonly most: number
+  /** On average. */
+  readonly points: number
+}
+
+/** What the games came to that were played in one way. */
+export interface WayFigures {
+  readonly players: number
+  readonly games: number
+  readonly options: Readonly<Record<string, unknown>>
+  /** Moves of a game, those of all seats together. */
+  readonly length: Spreading
+  /** What a seat has at the end. */
+  readonly points: Spreading
+  /** Points by which the best is ahead of the second. */
+  readonly lead: Spreading
+  readonly seats: readonly SeatFigures[]
+  /** The share of games that ended in each way. */
+  readonly endings: Readonly<Record<string, number>>
+}
+
+/** What is known of a game from many that bots played: a way for each number of players. */
+export interface GameFigures {
+  readonly game: string
+  readonly rules_version: number
+  /** The level of the bots that played. */
+  readonly bots: string
+  /** What plays the same games again. */
+  readonly command: string
+  readonly ways: readonly WayFigures[]
+}
+
+/** Others are being served: so many are before one. */
+export interface LabWaits {
+  readonly type: "waits"
+  readonly ahead: number
+}
+
+/** It is one's turn; the rules are being made ready, which takes longer the first time. */
+export interface LabBegins {
+  readonly type: "begins"
+  /** Whether random players play at full speed on this server, as machine code. */
+  readonly quick: boolean
+}
+
+/** What the games so far came to. */
+export interface LabPlays {
+  readonly type: "plays"
+  /** So many have been played in each way. */
+  readonly games: number
+  readonly wanted: number
+  readonly ways: readonly WayFigures[]
+}
+
+/** No more is played, and why: all, time, replaced (by another of one's own), closing, stuck, failed. */
+export interface LabEnds {
+  readonly type: "ends"
+  readonly reason: string
+}
+
+export type LabNews = LabWaits | LabBegins | LabPlays | LabEnds
+
+/** A bot of the ladder. */
+export interface Rung {
+  readonly bot: string
+  /** The share of games it won; who shares a first place shares the win. */
+  readonly wins: number
+  readonly least: number
+  /** Between these the true share lies in 95 of 100 cases. */
+  readonly most: number
+  /** On average. */
+  readonly points: number
+}
+
+/** How the bots fared against each other, the best first. */
+export interface LadderTable {
+  readonly players: number
+  readonly games: number
+  readonly rungs: readonly Rung[]
+}
+
+/** What is known of a game from many that bots have played. */
+export interface Known {
+  /** null: they have not been played by the rules of now. */
+  readonly figures: GameFigures | null
+  readonly ladder: readonly LadderTable[]
 }

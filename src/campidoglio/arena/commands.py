@@ -320,6 +320,11 @@ def _show(match: Match, found: Findings, rates: Rates) -> None:
     metavar="FOLDER",
     help="Where results are kept; a ladder goes on from what is there.  [default: a folder with your saves]",
 )
+@click.option(
+    "--into-package",
+    is_flag=True,
+    help="Put the JSON into the package too, for the pages of the games on the web page.",
+)
 @_with(workers_options)
 def ladder(
     names: tuple[str, ...],
@@ -330,6 +335,7 @@ def ladder(
     minutes: float | None,
     out: Path,
     keep: Path | None,
+    into_package: bool,
     processes: int | None,
     ray: str | None,
 ) -> None:
@@ -338,7 +344,7 @@ def ladder(
     It takes hours with all levels in all games, and goes on where it was stopped. The bots that go by the
     clock play better on a faster machine.
     """
-    from campidoglio.arena.ladder import BOTS, begins_anew, climb, data, matches, page
+    from campidoglio.arena.ladder import BOTS, PACKED, begins_anew, climb, data, matches, page
     from campidoglio.arena.lineup import check_bots, read_bots
     from campidoglio.places import data_folder
 
@@ -366,7 +372,9 @@ def ladder(
         # Whole after every table, so that there is something to read while the others are played.
         out.parent.mkdir(parents=True, exist_ok=True)
         out.write_text(page(found, command), "utf-8")
-        out.with_suffix(".json").write_text(json.dumps(data(found, command), indent=1) + "\n", "utf-8")
+        places = [out.with_suffix(".json"), *([PACKED] if into_package else [])]
+        for place in places:
+            place.write_text(json.dumps(data(found, command), indent=1) + "\n", "utf-8")
     click.echo(f"The ladder is in {out}", err=True)
 
 

@@ -28,6 +28,8 @@ from campidoglio.bots.levels import LEVELS
 from campidoglio.kernel.rulebook import Rulebook
 
 BOTS = ("random", *LEVELS)
+PACKED = Path(__file__).with_name("ladder.json")
+"""The ladder that comes with Campidoglio, and that the web page shows."""
 SEED = 1
 """The same deals in every ladder, so that two of them can be compared."""
 

@@ -47,6 +47,9 @@ class Limits:
     log_ins_per_hour: float = 30
     """Passwords tried from one address, and for one account."""
     log_ins_burst: int = 10
+    experiments_per_hour: float = 60
+    """Those of the rule lab, of one guest."""
+    experiments_burst: int = 20
     sockets_per_guest: int = 16
     sockets_per_address: int = 256
     tokens_per_guest: int = 20
@@ -79,6 +82,8 @@ class Config:
     """How the log is written: "text" or "json"."""
     log_level: str = "warning"
     """From what weight on the server tells of itself: "debug", "info", "warning" or "error"."""
+    lab_seconds: float = 30.0
+    """So long an experiment of the rule lab is played; 0: the lab is closed."""
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -154,6 +159,7 @@ _VARIABLES: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "metrics_token": ("CAMPIDOGLIO_METRICS_TOKEN", str),
     "log_format": ("CAMPIDOGLIO_LOG_FORMAT", str),
     "log_level": ("CAMPIDOGLIO_LOG_LEVEL", str),
+    "lab_seconds": ("CAMPIDOGLIO_LAB_SECONDS", float),
 }
 
 
@@ -167,6 +173,6 @@ def _check(config: Config) -> None:
     for name, known in (("log_format", LOG_FORMATS), ("log_level", LOG_LEVELS)):
         if getattr(config, name) not in known:
             raise BadConfig(f"{name} is one of {', '.join(known)}, not {quoted(getattr(config, name))}")
-    for name in ("bot_pause", "grace"):
+    for name in ("bot_pause", "grace", "lab_seconds"):
         if not 0 <= getattr(config, name) < 86_400:
             raise BadConfig(f"{name} is a number of seconds up to a day, not {getattr(config, name)}")

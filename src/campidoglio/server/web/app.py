@@ -19,6 +19,7 @@ from campidoglio.server.web.figures import metrics
 from campidoglio.server.web.frames import LARGEST_FRAME
 from campidoglio.server.web.games import games, health, lobby
 from campidoglio.server.web.guests import COOKIE
+from campidoglio.server.web.lab import experiment, figures
 from campidoglio.server.web.me import MePaths, TokenPaths
 from campidoglio.server.web.page import FOLDER, page_handlers
 from campidoglio.server.web.problems import HANDLERS, RESPONSES
@@ -38,6 +39,8 @@ def make_app(doors: Doors, page: Path = FOLDER) -> Litestar:
             TablePaths,
             games,
             lobby,
+            figures,
+            experiment,
             table_socket,
         ],
         guards=[pass_the_door, reads_json],

@@ -16,6 +16,7 @@ from campidoglio.server.config import Config
 from campidoglio.server.house.advice import Advice
 from campidoglio.server.house.house import Asker, House
 from campidoglio.server.house.tending import Tending
+from campidoglio.server.lab.lab import Lab
 from campidoglio.server.people.accounts import Accounts
 from campidoglio.server.people.exports import Exports
 from campidoglio.server.storage.store import Store
@@ -49,6 +50,7 @@ class Doors:
     exports: Exports
     guests: Guests
     gate: Gate
+    lab: Lab
     closing: Closing = field(default_factory=Closing)
 
 

@@ -76,6 +76,7 @@ class Gate:
         self._tables = Buckets(limits.tables_per_hour / HOUR, limits.tables_burst, clock)
         self._newcomers = Buckets(limits.guests_per_hour / HOUR, limits.guests_burst, clock)
         self._log_ins = Buckets(limits.log_ins_per_hour / HOUR, limits.log_ins_burst, clock)
+        self._experiments = Buckets(limits.experiments_per_hour / HOUR, limits.experiments_burst, clock)
         self.guest_sockets = Places(limits.sockets_per_guest)
         self.address_sockets = Places(limits.sockets_per_address)
 
@@ -92,6 +93,11 @@ class Gate:
         """Count a new table; refuse it if it is one too many."""
         if not self._tables.take(guest):
             raise Denied("too_many", "You have made many tables lately. Try again later.")
+
+    def check_experiment(self, guest: str) -> None:
+        """Count an experiment of the rule lab; refuse it if it is one too many."""
+        if not self._experiments.take(guest):
+            raise Denied("too_many", "You have begun many experiments lately. Try again later.")
 
     def check_newcomer(self, address: str) -> None:
         """Count a new guest; refuse it if it is one too many."""

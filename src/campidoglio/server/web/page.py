@@ -23,6 +23,8 @@ PATHS = (
     "/replay/{rest:path}",
     "/rules/{rest:path}",
     "/learn/{rest:path}",
+    "/games/{rest:path}",
+    "/lab/{rest:path}",
     "/fairness/{rest:path}",
     "/settings",
     "/account",

@@ -45,6 +45,8 @@ STATUS = {
     "not_json": 415,
     "too_fast": 429,
     "too_many": 429,
+    "lab_full": 429,
+    "lab_closed": 403,
     "storage_failed": 503,
 }
 """The status that goes with a code; every other refusal is a conflict with how the table stands."""

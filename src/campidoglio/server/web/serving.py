@@ -22,6 +22,7 @@ from campidoglio.server.house.bots import Thinker
 from campidoglio.server.house.clock import Clock, wall_clock
 from campidoglio.server.house.house import House
 from campidoglio.server.house.tending import Tending
+from campidoglio.server.lab.lab import Lab
 from campidoglio.server.people.accounts import Accounts
 from campidoglio.server.people.exports import Exports
 from campidoglio.server.secrets import Signer
@@ -97,6 +98,7 @@ class Server(uvicorn.Server):
             server.close()
         await self.doors.house.finish(GOODBYE_SECONDS)
         self.doors.tending.presence.dismiss_all()
+        self.doors.lab.dismiss_all()
         await asyncio.sleep(FAREWELL_SECONDS)
         await super().shutdown(sockets)
         _log.info("closed")
@@ -139,6 +141,7 @@ async def _opened(config: Config, signer: Signer, open_crew: OpenCrew, now: Cloc
         tending = Tending(house, thinker, bot_pause=config.bot_pause, grace=config.grace)
         tending.start()
         accounts = Accounts(house)
+        lab = Lab(config.lab_seconds)
         try:
             yield Doors(
                 config=config,
@@ -150,8 +153,10 @@ async def _opened(config: Config, signer: Signer, open_crew: OpenCrew, now: Cloc
                 exports=Exports(house, accounts),
                 guests=Guests(store, accounts, signer, now),
                 gate=Gate(config.limits),
+                lab=lab,
             )
         finally:
+            await lab.close()
             await tending.stop()
 
 

@@ -14,6 +14,9 @@ ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 Level = Annotated[str, Meta(max_length=16)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 
+MOST_WAYS = 4
+MOST_GAMES = 100_000
+
 # Bodies of HTTP
 
 
@@ -41,6 +44,24 @@ class NewTable(Struct, forbid_unknown_fields=True):
     tempo: Tempo = Untimed()
     chat: bool = True
     substitute: Level = "medium"
+
+
+class AskedWay(Struct, forbid_unknown_fields=True):
+    """A way to play: by how many, and with which settings; what is not named is as usual."""
+
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+
+
+class NewExperiment(Struct, forbid_unknown_fields=True):
+    """Games to be played in several ways, so that these can be compared."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    ways: Annotated[list[AskedWay], Meta(min_length=1, max_length=MOST_WAYS)]
+    bots: Annotated[str, Meta(pattern="^(random|easy|medium)$")] = "medium"
+    """Who plays: chance, or bots of a level."""
+    games: Annotated[int, Meta(ge=1, le=MOST_GAMES)] = 1000
+    """In each way, at most; the server may stop sooner."""
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):

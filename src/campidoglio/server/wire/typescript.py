@@ -21,9 +21,10 @@ from typing import Any
 import msgspec
 from msgspec import inspect as wire
 
-from campidoglio.server.wire import accounts, answers, asks, play, tables
+from campidoglio.server.wire import accounts, answers, asks, lab, play, tables
+from campidoglio.simulate import figures
 
-MODULES = (tables, play, answers, asks, accounts)
+MODULES = (tables, play, answers, asks, accounts, figures, lab)
 ASKED = asks
 OPENING = """\
 /**
