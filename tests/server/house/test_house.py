@@ -9,6 +9,7 @@ import pytest
 from tests.server.house.homes import ANN, BEN, NAMES, Home, heard, heard_now, home
 
 from campidoglio.server.house.house import Asker, House
+from campidoglio.server.house.room import Room
 from campidoglio.server.house.wishes import wish_of
 from campidoglio.server.storage.errors import StorageFailed
 from campidoglio.server.storage.store import Store
@@ -207,6 +208,21 @@ async def test_what_was_kept_though_the_answer_was_lost_is_found_by_the_repeat(a
         assert await entries_of(store, table) == before + 1
         told = [line["text"] for message in await heard_now(reader) for line in message.get("log", [])]
         assert told == ["hello"]
+
+
+async def test_what_was_kept_though_the_answer_was_lost_is_gone_on_with(address: str) -> None:
+    async with await Failing.open(address) as store, home(store) as own:
+        table = await own.table_of_two()
+        guest, play = await own.next_move(table)
+        asker, wish = own.asker(guest), wish_of(play, guest, NAMES[guest])
+        store.fails = "after"
+        with pytest.raises(StorageFailed):
+            await own.house.change(table, asker, wish)
+        store.fails = ""
+        tended: list[Room] = []
+        own.house.after.append(tended.append)
+        await own.house.change(table, asker, wish)
+        assert {room.table.id for room in tended} == {table}
 
 
 async def test_a_change_is_not_broken_off_when_its_asker_goes_away(store: Store) -> None:

@@ -5,6 +5,7 @@ from tests.server.house.homes import heard_now, home
 
 from campidoglio.server.house import tending
 from campidoglio.server.house.presence import CLOSING
+from campidoglio.server.storage.errors import StorageFailed
 from campidoglio.server.storage.store import Store
 from campidoglio.server.table.table import Table
 from campidoglio.server.wire.tables import Correspondence, RealTime
@@ -76,6 +77,28 @@ async def test_a_table_that_cannot_be_opened_does_not_stop_the_others(kept: Stor
     clock.now += 4 * DAY * 1000
     async with home(kept, clock=clock) as again:
         await again.until(table, is_played_for)
+
+
+async def test_a_restart_waits_for_storage_that_cannot_be_read(
+    kept: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tending, "PATIENCE", 0.01)
+    async with home(kept) as own:
+        table = await own.table_of_two(Correspondence(days=3))
+        clock = own.clock
+    clock.now += 4 * DAY * 1000
+    answers = [StorageFailed("it is still starting"), None]
+    read = kept.unfinished
+
+    async def unfinished() -> list[str]:
+        if (problem := answers.pop(0)) is not None:
+            raise problem
+        return await read()
+
+    monkeypatch.setattr(kept, "unfinished", unfinished)
+    async with home(kept, clock=clock) as again:
+        await again.until(table, is_played_for)
+    assert answers == []
 
 
 async def test_when_the_house_closes_everybody_is_told_to_come_back(kept: Store) -> None:

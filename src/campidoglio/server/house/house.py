@@ -63,6 +63,7 @@ class House:
         self.store = store
         self.now = now
         self.rooms = Rooms(store, now, most_rooms)
+        self.rooms.was_read = self._go_on
         self.after: list[Callable[[Room], None]] = []
         """Called with the room after each change: for what goes on by itself."""
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -127,7 +128,6 @@ class House:
             return await doing()
         except Conflict:
             await self.rooms.read_anew(room)
-            self._go_on(room)
         try:
             return await doing()
         except Conflict:
@@ -216,7 +216,12 @@ class House:
 
     async def unbroken(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something whole, whoever goes away meanwhile."""
-        return await asyncio.shield(self._started(work, self._unbroken))
+        task = self._started(work, self._unbroken)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_log_unheard)
+            raise
 
     def _started(self, work: Coroutine[Any, Any, T], among: set[asyncio.Task[Any]]) -> asyncio.Task[T]:
         task = asyncio.get_running_loop().create_task(work)
@@ -246,6 +251,12 @@ def _count_moves(game: str, entries: Sequence[Entry]) -> None:
 def _log_fault(task: asyncio.Task[None]) -> None:
     if not task.cancelled() and (fault := task.exception()) is not None:
         _log.error("something that goes on by itself has failed", exc_info=fault)
+
+
+def _log_unheard(task: asyncio.Task[Any]) -> None:
+    """Whoever asked has gone away. A refusal is then nobody's business; a fault still is."""
+    if not task.cancelled() and not isinstance(task.exception(), Refusal):
+        _log_fault(task)
 
 
 def new_id() -> str:

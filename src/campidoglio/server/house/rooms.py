@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 
 from campidoglio.server.house.clock import Clock
@@ -27,6 +27,8 @@ class Rooms:
         self._most = most
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self.was_read: Callable[[Room], None] = lambda room: None
+        """Called with a room whose table was read from storage: what goes on by itself begins there."""
 
     def __iter__(self) -> Iterator[Room]:
         return iter(tuple(self._rooms.values()))
@@ -58,6 +60,7 @@ class Rooms:
             room.table.came(guest, self._now())
         room.is_stale = False
         room.publish()
+        self.was_read(room)
 
     async def _room(self, table: str) -> Room:
         if (room := self._rooms.get(table)) is not None:
@@ -69,7 +72,9 @@ class Rooms:
         return await asyncio.shield(self._opening[table])
 
     async def _open(self, table: str) -> Room:
-        return self.add(await self._opened(table))
+        room = self.add(await self._opened(table))
+        self.was_read(room)
+        return room
 
     async def _opened(self, table: str) -> Table:
         if not AN_ID.fullmatch(table):
