@@ -522,6 +522,79 @@ export interface AccountInfo {
   readonly sessions: readonly SessionInfo[]
 }
 
+/** Somebody in a game's ranking. */
+export interface Ranked {
+  /** null: not listed, for want of an account. */
+  readonly place: number | null
+  /** null for a bot, which `level` names. */
+  readonly name: string | null
+  readonly level: string | null
+  /** What the rating comes to: everybody begins at 1000. */
+  readonly figure: number
+  /** How many count. */
+  readonly games: number
+  readonly wins: number
+  readonly you: boolean
+}
+
+/** A part of a game's ranking. */
+export interface Ranking {
+  readonly game: string
+  readonly by: "rating" | "wins"
+  /** How many are listed. */
+  readonly all: number
+  readonly rows: readonly Ranked[]
+  /** null: the reader has not played yet, or no game that counts. */
+  readonly you: Ranked | null
+}
+
+/** How a past game ended for a seat. */
+export interface PastSeat {
+  readonly seat: number
+  /** null for a bot, and for who is forgotten. */
+  readonly name: string | null
+  readonly level: string | null
+  readonly place: number
+  readonly score: number
+}
+
+/** A game that the reader has played to its end. */
+export interface PastGame {
+  readonly table: string
+  readonly game: string
+  /** Milliseconds since 1970. */
+  readonly ended: number
+  /** One of the game's own endings, or "resigned". */
+  readonly reason: string
+  readonly moves: number
+  /** The reader's. */
+  readonly seat: number
+  /** By how much it changed the reader's figure; null: it does not count. */
+  readonly gain: number | null
+  readonly seats: readonly PastSeat[]
+}
+
+/** What the reader's games of one kind come to. */
+export interface GameFigures {
+  readonly game: string
+  readonly games: number
+  readonly wins: number
+  readonly mean_place: number
+  /** The most points. */
+  readonly best: number
+  /** How many count for the rating. */
+  readonly counted: number
+  readonly ranked: Ranked | null
+}
+
+/** A part of the games that the reader has played, the last first, and what all come to. */
+export interface History {
+  readonly games: readonly PastGame[]
+  /** Whether there are earlier ones. */
+  readonly more: boolean
+  readonly figures: readonly GameFigures[]
+}
+
 /** A histogram: the first bar holds the numbers from `low` to `low + width - 1`, the next those after. */
 export interface Bars {
   readonly low: number

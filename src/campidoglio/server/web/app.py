@@ -24,6 +24,7 @@ from campidoglio.server.web.me import MePaths, TokenPaths
 from campidoglio.server.web.page import FOLDER, page_handlers
 from campidoglio.server.web.problems import HANDLERS, RESPONSES
 from campidoglio.server.web.socket import table_socket
+from campidoglio.server.web.standings import history, ranking
 from campidoglio.server.web.tables import TablePaths
 
 
@@ -41,6 +42,8 @@ def make_app(doors: Doors, page: Path = FOLDER) -> Litestar:
             lobby,
             figures,
             experiment,
+            ranking,
+            history,
             table_socket,
         ],
         guards=[pass_the_door, reads_json],

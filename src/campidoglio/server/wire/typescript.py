@@ -21,10 +21,10 @@ from typing import Any
 import msgspec
 from msgspec import inspect as wire
 
-from campidoglio.server.wire import accounts, answers, asks, lab, play, tables
+from campidoglio.server.wire import accounts, answers, asks, lab, play, standings, tables
 from campidoglio.simulate import figures
 
-MODULES = (tables, play, answers, asks, accounts, figures, lab)
+MODULES = (tables, play, answers, asks, accounts, standings, figures, lab)
 ASKED = asks
 OPENING = """\
 /**
