@@ -28,6 +28,8 @@ PAGES = {
     "rules": "/rules/campanile",
     "rules of another game": "/rules/capitol",
     "learn": "/learn/campanile",
+    "ranking": "/ranking/campanile",
+    "history": "/history",
     "settings": "/settings",
     "account": "/account",
     "about": "/about",

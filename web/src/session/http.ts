@@ -1,6 +1,6 @@
 /** What is asked of the server over HTTP: who I am, what can be played, tables, replays. */
 
-import type { Catalogue, Me, NewTable, Replay, TableInfo, Tables, Welcome } from "../wire"
+import type { Catalogue, History, Me, NewTable, Ranking, Replay, TableInfo, Tables, Welcome } from "../wire"
 import { requestId } from "./ids"
 import { isProblem, Refusal, unreachable } from "./refusal"
 
@@ -45,6 +45,19 @@ export class Http {
   /** The tables where the reader sits. */
   async myTables(): Promise<Tables> {
     return this.ask("GET", "/me/tables")
+  }
+
+  /** A part of a game's ranking. */
+  ranking(game: string, by: Ranking["by"], start: number, count: number): Promise<Ranking> {
+    const query = new URLSearchParams({ by, start: String(start), count: String(count) })
+    return this.ask("GET", `/ranking/${encodeURIComponent(game)}?${query}`)
+  }
+
+  /** The games that the reader has played, of one kind or of all. */
+  history(game: string | null, start: number, count: number): Promise<History> {
+    const query = new URLSearchParams({ start: String(start), count: String(count) })
+    if (game !== null) query.set("game", game)
+    return this.ask("GET", `/me/history?${query}`)
   }
 
   /** Make a table. */

@@ -8,12 +8,14 @@ export type Route =
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "learn"; readonly game: string }
   | { readonly page: "fairness"; readonly id: string }
+  | { readonly page: "ranking"; readonly game: string | null }
+  | { readonly page: "history" }
   | { readonly page: "settings" }
   | { readonly page: "account" }
   | { readonly page: "about" }
   | { readonly page: "missing" }
 
-const PLAIN = ["settings", "account", "about"] as const
+const PLAIN = ["history", "settings", "account", "about"] as const
 
 const WITH_ID: Readonly<Record<string, (id: string) => Route>> = {
   t: (id) => ({ page: "table", id }),
@@ -21,6 +23,7 @@ const WITH_ID: Readonly<Record<string, (id: string) => Route>> = {
   rules: (game) => ({ page: "rules", game }),
   learn: (game) => ({ page: "learn", game }),
   fairness: (id) => ({ page: "fairness", id }),
+  ranking: (game) => ({ page: "ranking", game }),
 }
 
 /** What an address shows. */
@@ -28,6 +31,7 @@ export function routeOf(path: string, search: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decoded)
   if (rest.length > 0) return { page: "missing" }
   if (second) return WITH_ID[first]?.(second) ?? { page: "missing" }
+  if (first === "ranking") return { page: "ranking", game: null }
   const plain = PLAIN.find((each) => each === first)
   if (plain) return { page: plain }
   if (first) return { page: "missing" }

@@ -258,6 +258,49 @@ learn-none = There is no tutorial for this game yet. The rules tell all.
 learn-other = That is allowed, but try what the text says this time.
 rules-none = These rules are in short; the complete ones come with the printed game.
 
+# Ranking
+ranking = Ranking
+ranking-of = Ranking of { $game }
+ranking-by = In the order of
+ranking-by-rating = By rating
+ranking-by-wins = By wins
+ranking-place = Place
+ranking-player = Player
+ranking-rating = Rating
+ranking-wins = Wins
+ranking-games = Games
+ranking-empty = Nobody has finished a game that counts yet. Play one, and you are the first.
+ranking-unlisted = You are rated, but not listed: for that you need an account.
+ranking-more = Show more
+ranking-how = What counts, and how
+ranking-rule-figure = Everybody begins at 1000. Who is placed before stronger players wins more. The figure is what you are worth at the least, so it rises as more games make it certain.
+ranking-rule-bots = Bots are rated on the same scale: each level is one player. Games between bots alone do not count.
+ranking-rule-listed = Everybody who plays is rated; listed are people with an account, and bots.
+ranking-rule-moves = Who has made fewer than two moves is left out, and if nobody is left to compare with, the game does not count: giving up at once costs nothing and brings nothing.
+ranking-rule-left = Who gives up later is placed last. Who leaves gets the place that the bot reaches for them, or the last if somebody else’s bot takes the seat for good.
+ranking-rule-boards = All settings count, but not a board that somebody made.
+ranking-rule-self = Games against yourself do not count: when a guest you once were joins your account, what that guest won or lost in such a game’s kind goes.
+ranking-rule-gone = Who deletes the account vanishes from the ranking; the others keep what they won and lost.
+
+# Past games
+history = Your games
+history-empty = You have not finished a game yet. Every one that you finish will be here, with its replay.
+history-played = Played
+history-won = Won
+history-victory = won
+history-shared = shared first
+history-lost = lost
+history-mean-place = Mean place
+history-best = Most points
+history-rank = place { $place }
+history-games = Finished games
+history-which = Which games
+history-all = All games
+history-uncounted = does not count
+history-table = Table
+history-more = Earlier games
+history-nobody = Somebody who left
+
 # About
 about-title = About Campidoglio
 about-lead = Campidoglio is the square on Rome’s Capitoline hill, and here a place to play board games.

@@ -258,6 +258,49 @@ learn-none = Il n’y a pas encore de leçon pour ce jeu. Les règles disent tou
 learn-other = C’est permis, mais essaie cette fois ce que dit le texte.
 rules-none = Voici les règles en bref ; les règles complètes accompagnent le jeu imprimé.
 
+# Le classement
+ranking = Classement
+ranking-of = Classement de { $game }
+ranking-by = Dans l’ordre
+ranking-by-rating = Par cote
+ranking-by-wins = Par victoires
+ranking-place = Place
+ranking-player = Joueur
+ranking-rating = Cote
+ranking-wins = Victoires
+ranking-games = Parties
+ranking-empty = Personne n’a encore terminé de partie qui compte. Joues-en une : tu seras en tête.
+ranking-unlisted = Tu as une cote, mais tu n’es pas dans la liste : il faut un compte pour cela.
+ranking-more = En montrer plus
+ranking-how = Ce qui compte, et comment
+ranking-rule-figure = Tout le monde commence à 1000. Être classé devant des joueurs plus forts rapporte davantage. La cote dit ce que tu vaux au moins : elle monte à mesure que les parties la rendent certaine.
+ranking-rule-bots = Les robots sont cotés à la même échelle : chaque niveau est un joueur. Les parties entre robots seuls ne comptent pas.
+ranking-rule-listed = Tous ceux qui jouent ont une cote ; la liste montre les robots et les personnes qui ont un compte.
+ranking-rule-moves = Qui a joué moins de deux coups n’est pas pris en compte, et s’il ne reste personne à qui se comparer, la partie ne compte pas : abandonner aussitôt ne coûte et ne rapporte rien.
+ranking-rule-left = Qui abandonne plus tard est classé dernier. Qui s’en va reçoit la place que le robot obtient pour lui, ou la dernière si un robot prend le siège pour de bon.
+ranking-rule-boards = Tous les réglages comptent, mais pas un plateau fait par quelqu’un.
+ranking-rule-self = Les parties contre soi-même ne comptent pas : quand un invité que tu étais rejoint ton compte, ce qu’il a gagné ou perdu à ce jeu disparaît.
+ranking-rule-gone = Qui supprime son compte disparaît du classement ; les autres gardent ce qu’ils ont gagné et perdu.
+
+# Parties terminées
+history = Tes parties
+history-empty = Tu n’as pas encore terminé de partie. Chacune de celles que tu termineras sera ici, avec sa relecture.
+history-played = Jouées
+history-won = Gagnées
+history-victory = gagnée
+history-shared = première place partagée
+history-lost = perdue
+history-mean-place = Place moyenne
+history-best = Meilleur total
+history-rank = place { $place }
+history-games = Parties terminées
+history-which = Quelles parties
+history-all = Tous les jeux
+history-uncounted = ne compte pas
+history-table = Table
+history-more = Parties plus anciennes
+history-nobody = Quelqu’un qui est parti
+
 # À propos
 about-title = À propos de Campidoglio
 about-lead = Campidoglio est la place sur la colline du Capitole, à Rome, et ici un lieu où jouer à des jeux de société.

@@ -258,6 +258,49 @@ learn-none = Voor dit spel is er nog geen uitleg in stappen. De regels vertellen
 learn-other = Dat mag, maar probeer nu wat de tekst zegt.
 rules-none = Dit zijn de regels in het kort; de volledige zitten bij het gedrukte spel.
 
+# De ranglijst
+ranking = Ranglijst
+ranking-of = Ranglijst van { $game }
+ranking-by = In de volgorde van
+ranking-by-rating = Op rating
+ranking-by-wins = Op overwinningen
+ranking-place = Plaats
+ranking-player = Speler
+ranking-rating = Rating
+ranking-wins = Gewonnen
+ranking-games = Partijen
+ranking-empty = Nog niemand heeft een partij uitgespeeld die meetelt. Speel er een en je bent de eerste.
+ranking-unlisted = Je hebt een rating, maar je staat niet op de lijst: daarvoor is een account nodig.
+ranking-more = Meer tonen
+ranking-how = Wat telt, en hoe
+ranking-rule-figure = Iedereen begint op 1000. Wie vóór sterkere spelers eindigt, wint meer. Het getal zegt wat je minstens waard bent: het stijgt naarmate meer partijen het zeker maken.
+ranking-rule-bots = Bots staan op dezelfde schaal: elk niveau is één speler. Partijen tussen bots alleen tellen niet.
+ranking-rule-listed = Iedereen die speelt krijgt een rating; op de lijst staan bots en mensen met een account.
+ranking-rule-moves = Wie minder dan twee zetten deed, telt niet mee, en als er dan niemand overblijft om mee te vergelijken, telt de partij niet: meteen opgeven kost niets en brengt niets op.
+ranking-rule-left = Wie later opgeeft, wordt laatste. Wie weggaat, krijgt de plaats die de bot voor hem haalt, of de laatste als een bot de stoel voorgoed overneemt.
+ranking-rule-boards = Alle instellingen tellen, maar een zelfgemaakt bord niet.
+ranking-rule-self = Partijen tegen jezelf tellen niet: als een gast die je ooit was bij je account komt, vervalt wat die gast in dat spel won of verloor.
+ranking-rule-gone = Wie zijn account verwijdert, verdwijnt uit de ranglijst; de anderen houden wat zij wonnen en verloren.
+
+# Gespeelde partijen
+history = Jouw partijen
+history-empty = Je hebt nog geen partij uitgespeeld. Elke partij die je uitspeelt, staat straks hier, met de herhaling.
+history-played = Gespeeld
+history-won = Gewonnen
+history-victory = gewonnen
+history-shared = gedeeld eerste
+history-lost = verloren
+history-mean-place = Gemiddelde plaats
+history-best = Meeste punten
+history-rank = plaats { $place }
+history-games = Uitgespeelde partijen
+history-which = Welke partijen
+history-all = Alle spellen
+history-uncounted = telt niet
+history-table = Tafel
+history-more = Eerdere partijen
+history-nobody = Iemand die weg is
+
 # Over
 about-title = Over Campidoglio
 about-lead = Campidoglio is het plein op het Capitool in Rome, en hier een plek om bordspellen te spelen.
