@@ -22,8 +22,10 @@ from campidoglio.server.storage.failures import told_as_failures
 from campidoglio.server.storage.migrate import migrate, newest, reached
 from campidoglio.server.storage.models import entries, guests, metadata, tables
 from campidoglio.server.storage.people import models as people
+from campidoglio.server.storage.standings import models as standings
 
-assert people.accounts.metadata is metadata  # what is about people belongs to the same database
+# What is about people, and about finished games, belongs to the same database.
+assert people.accounts.metadata is standings.finished.metadata is metadata
 
 TOGETHER = 1000
 """So many rows are read and written at once."""
