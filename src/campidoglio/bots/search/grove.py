@@ -28,6 +28,7 @@ def settings_row(manner: Manner) -> NDArray[np.float64]:
     row[tree.SPREAD] = manner.spread
     row[tree.BIAS] = manner.bias
     row[tree.HOPELESS] = manner.hopeless
+    row[tree.FRESH] = manner.fresh
     return row
 
 
@@ -57,6 +58,7 @@ class Grove:
         self._asked = np.zeros(room, np.int32)
         self._reward = np.zeros(room, np.float64)
         self._scratch = np.zeros((3, max(tree.STEPS_IN_TREE, 2 * tree.SEATS)), np.int32)
+        self._choices = np.zeros((2, max(book.legal_limit, 1)), np.int32)
         self._payoff = np.zeros(2 * tree.SEATS, np.float64)
         self._moves = np.zeros(max(book.legal_limit, 1), np.int32)
         self._luck = np.array(luck_row(int(self._seed[0]), number), np.int64)
@@ -80,6 +82,7 @@ class Grove:
             self._asked,
             self._reward,
             self._scratch,
+            self._choices,
             self._payoff,
             self._moves,
             self._luck,

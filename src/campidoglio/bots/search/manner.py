@@ -24,7 +24,11 @@ class Manner:
     spread: float = 8.0
     """A lead of so much counts half of the most that a lead can."""
     bias: float = 0.0
-    """How much an appealing action is preferred while it has been followed little."""
+    """How much worse an action seems for each point of appeal that it has less than the most appealing one,
+    while it has been followed little."""
+    fresh: float = 1000.0
+    """How much better than the usual an action seems that was not followed yet: much, so that each is tried
+    once before any is tried again."""
     hopeless: float = 1000.0
     """Actions whose appeal is so much less than the greatest are not followed at all."""
     trees: int = 2

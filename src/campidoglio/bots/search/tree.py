@@ -30,7 +30,10 @@ NO_NODE = -1
 NOBODY = -1
 CODES = 1 << 20
 """More than any game has actions."""
-UNTRIED = 1e6
+SEATS = 8
+"""No game has more players; the second half of a row of payoffs holds their standings."""
+TO_TELL_APART = 1e-4
+"""So little appeal counts by itself: it orders actions of which nothing else is known."""
 STEPS_IN_TREE = 256
 """A walk leaves the trees at the latest after so many moves."""
 
@@ -42,7 +45,8 @@ WIN_SHARE = 3
 SPREAD = 4
 BIAS = 5
 HOPELESS = 6
-SETTINGS = 7
+FRESH = 7
+SETTINGS = 8
 
 
 @rule
@@ -98,6 +102,8 @@ def walk(
     at: Row,
     path: Row,
     owner: Row,
+    looks: Row,
+    children: Row,
     payoff: Row,
     moves: Row,
     luck: Row,
@@ -120,7 +126,20 @@ def walk(
             if at[seat] == NO_NODE:
                 break
             code = chosen(
-                s, seat, moves, count, settings, slots, nodes, visits, asked, reward, at[seat], luck
+                s,
+                seat,
+                moves,
+                count,
+                settings,
+                slots,
+                nodes,
+                visits,
+                asked,
+                reward,
+                at[seat],
+                looks,
+                children,
+                luck,
             )
         hidden = secret(s, seat)
         apply(s, seat, code)
@@ -165,30 +184,67 @@ def chosen(
     asked: Row,
     reward: Row,
     node: int,
+    looks: Row,
+    children: Row,
     luck: Row,
 ) -> int:
     """The action to follow: of those with hope one not yet tried, the most appealing first; else by UCB1."""
+    greatest = look_at_all(s, seat, moves, count, slots, nodes, node, looks, children)
+    seen = walks_through(children, count, visits)
+    usual = brought_by(children, count, reward) / seen if seen > 0 else 0.5
     best: int = moves[0]
     best_worth = -1e18
-    least = least_appeal(s, seat, moves, count, settings[HOPELESS])
     for place in range(count):
-        code = moves[place]
-        look = appeal(s, seat, code)
-        if look < least:
+        if looks[place] < greatest - settings[HOPELESS]:
             continue
-        child = known_child(slots, nodes, node, code)
-        if child == NO_NODE or visits[child] == 0:
-            worth = UNTRIED + look + pick(luck, 1024) / 1024.0
-        else:
-            asked[child] += 1
+        child = children[place]
+        n = 0
+        if child != NO_NODE:
             n = visits[child]
+        if n > 0:
+            asked[child] += 1
             worth = reward[child] / n + settings[EXPLORE] * sqrt(log(asked[child] + 1.0) / n)
-            if settings[BIAS] > 0.0:
-                worth += settings[BIAS] * look / (n + 1.0)
+        else:
+            worth = usual + settings[FRESH] + settings[EXPLORE] * sqrt(log(seen + 1.0))
+            worth += (looks[place] + pick(luck, 1024) / 1024.0) * TO_TELL_APART
+        worth += settings[BIAS] * (looks[place] - greatest) / (n + 1.0)
         if worth > best_worth:
             best_worth = worth
-            best = code
+            best = moves[place]
     return best
+
+
+@rule
+def look_at_all(
+    s: State, seat: int, moves: Row, count: int, slots: Row, nodes: Row, node: int, looks: Row, children: Row
+) -> int:
+    """Write down the appeal and the node of every action; returns the greatest appeal."""
+    greatest = appeal(s, seat, moves[0])
+    for place in range(count):
+        looks[place] = appeal(s, seat, moves[place])
+        greatest = max(greatest, looks[place])
+        children[place] = known_child(slots, nodes, node, moves[place])
+    return greatest
+
+
+@rule
+def walks_through(children: Row, count: int, visits: Row) -> int:
+    """How many walks have followed one of these actions."""
+    total = 0
+    for place in range(count):
+        if children[place] != NO_NODE:
+            total += visits[children[place]]
+    return total
+
+
+@rule
+def brought_by(children: Row, count: int, reward: Row) -> float:
+    """What those walks brought together."""
+    total = 0.0
+    for place in range(count):
+        if children[place] != NO_NODE:
+            total += reward[children[place]]
+    return total
 
 
 @rule
@@ -245,10 +301,6 @@ def credit(s: State, settings: Row, payoff: Row) -> None:
         payoff[seat] = settings[WIN_SHARE] * share + (1.0 - settings[WIN_SHARE]) * ahead
 
 
-SEATS = 8
-"""No game has more players; the second half of a row of payoffs holds their standings."""
-
-
 @rule
 def lead_of(s: State, seat: int, payoff: Row) -> float:
     """How far a seat's standing is ahead of the best of the others."""
@@ -294,6 +346,7 @@ def walk_many(
     asked: Row,
     reward: Row,
     scratch: Row,
+    choices: Row,
     payoff: Row,
     moves: Row,
     luck: Row,
@@ -317,6 +370,8 @@ def walk_many(
             scratch[0],
             scratch[1],
             scratch[2],
+            choices[0],
+            choices[1],
             payoff,
             moves,
             luck,
