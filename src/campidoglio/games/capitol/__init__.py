@@ -47,5 +47,6 @@ RULEBOOK = Rulebook(
     figures=figures,
     figure_names=FIGURE_NAMES,
     hints={"appeal": hints.appeal, "value": hints.value},
+    search_manner=hints.SEARCH_MANNER,
     why_not=why_not,
 )

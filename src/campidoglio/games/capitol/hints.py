@@ -32,6 +32,9 @@ from campidoglio.kernel.rule import rule
 
 EVEN = 50
 """The appeal of what neither helps nor hurts."""
+SEARCH_MANNER = {"fresh": 0.0, "bias": 0.01}
+"""There are many actions: what looks poor waits until the others have disappointed. That won 0.60 +- 0.08 of
+140 games of two against trying each action once first, with 300 walks each (95 %)."""
 FAIR_BID = (9, 6, 12)
 """What a fountain, an amphitheatre and a temple are worth in cards."""
 
