@@ -39,6 +39,7 @@ page: $(VENV)/.play ## build the web page, if its sources have changed
 test: check page ## check, then run every test and report the coverage
 	@$(NPM) test
 	@$(BIN)/python -m tests.browser.chromium
+	@$(BIN)/python -m tests.server.redis_server
 	@$(BIN)/python -m pytest -q -n auto --dist loadgroup --cov --cov-report term $(ARGS)
 
 check: $(VENV)/.dev web/node_modules/.package-lock.json web/src/fixtures/.made ## formatting, lint, types, imports, known weaknesses, and that the versions agree

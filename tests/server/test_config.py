@@ -24,6 +24,7 @@ def test_the_environment_sets_everything() -> None:
             "CAMPIDOGLIO_PORT": "9000",
             "CAMPIDOGLIO_DATA": "/srv/games",
             "CAMPIDOGLIO_DATABASE_URL": "postgresql://db/games",
+            "CAMPIDOGLIO_BUS_URL": "valkey://cache",
             "CAMPIDOGLIO_ORIGINS": "https://play.example.org, http://Games.example:8000/",
             "CAMPIDOGLIO_PROXIES": "10.0.0.1",
             "CAMPIDOGLIO_WORKERS": "3",
@@ -38,6 +39,7 @@ def test_the_environment_sets_everything() -> None:
         port=9000,
         data=Path("/srv/games"),
         database_url="postgresql://db/games",
+        bus_url="valkey://cache",
         origins=("https://play.example.org", "http://games.example:8000"),
         proxies="10.0.0.1",
         workers=3,
@@ -78,3 +80,9 @@ def test_a_wrong_setting_is_refused_with_a_sentence(variable: str, value: str, s
     with pytest.raises(BadConfig) as refusal:
         Config.read({variable: value})
     assert str(refusal.value) == sentence
+
+
+@pytest.mark.parametrize("database", [{}, {"CAMPIDOGLIO_DATABASE_URL": "sqlite:///games.db"}])
+def test_a_bus_without_a_database_for_several_servers_is_refused(database: dict[str, str]) -> None:
+    with pytest.raises(BadConfig, match="a bus is for several servers on one PostgreSQL"):
+        Config.read({"CAMPIDOGLIO_BUS_URL": "redis://cache"} | database)

@@ -4,9 +4,12 @@ import stat
 from pathlib import Path
 
 import pytest
+from tests.server.databases import PostgreSQL
 
 from campidoglio.server.config import BadConfig
 from campidoglio.server.secrets import FILE, Signer, signer
+from campidoglio.server.storage.address import sqlite_address
+from campidoglio.server.storage.store import Store
 
 
 def test_on_the_first_start_a_secret_is_made_that_only_its_owner_can_read(tmp_path: Path) -> None:
@@ -63,3 +66,31 @@ def test_what_is_signed_for_one_purpose_is_worth_nothing_for_another() -> None:
     assert not of_house.is_signed("csrf", "ann", signature)
     assert not of_house.is_signed("guest", "ben", signature)
     assert not of_house.is_signed("guest", "ann", signature[:-1] + "é")
+
+
+@pytest.mark.anyio
+async def test_servers_on_one_postgresql_sign_with_the_secret_of_the_first(
+    tmp_path: Path, postgresql: PostgreSQL
+) -> None:
+    async with await Store.open(postgresql.emptied_database()) as store:
+        first = signer(tmp_path / "first", {})
+        both = [await first.shared(store), await signer(tmp_path / "second", {}).shared(store)]
+        assert {one.sign("guest", "ann") for one in both} == {first.sign("guest", "ann")}
+
+
+@pytest.mark.anyio
+async def test_a_secret_that_is_given_is_not_kept_in_the_database(
+    tmp_path: Path, postgresql: PostgreSQL
+) -> None:
+    async with await Store.open(postgresql.emptied_database()) as store:
+        given = signer(tmp_path, {"CAMPIDOGLIO_SECRET": "s" * 32})
+        assert await given.shared(store) is given
+        own = signer(tmp_path, {})
+        assert (await own.shared(store)).sign("guest", "ann") == own.sign("guest", "ann")
+
+
+@pytest.mark.anyio
+async def test_on_sqlite_the_secret_stays_in_its_file(tmp_path: Path) -> None:
+    async with await Store.open(sqlite_address(tmp_path / "games.db")) as store:
+        own = signer(tmp_path, {})
+        assert await own.shared(store) is own

@@ -65,6 +65,8 @@ class Config:
     data: Path = field(default_factory=data_folder)
     database_url: str | None = None
     """Where tables are kept; None: an SQLite file in the data folder."""
+    bus_url: str | None = None
+    """The Redis or Valkey over which several servers on one PostgreSQL tell each other news; None: none."""
     origins: tuple[str, ...] = ()
     """Addresses, such as https://play.example.org, under which others reach the page through a proxy."""
     proxies: str | None = None
@@ -151,6 +153,7 @@ _VARIABLES: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "port": ("CAMPIDOGLIO_PORT", int),
     "data": ("CAMPIDOGLIO_DATA", _folder),
     "database_url": ("CAMPIDOGLIO_DATABASE_URL", str),
+    "bus_url": ("CAMPIDOGLIO_BUS_URL", str),
     "origins": ("CAMPIDOGLIO_ORIGINS", _origins),
     "proxies": ("CAMPIDOGLIO_PROXIES", str),
     "workers": ("CAMPIDOGLIO_WORKERS", int),
@@ -173,6 +176,11 @@ def _check(config: Config) -> None:
     for name, known in (("log_format", LOG_FORMATS), ("log_level", LOG_LEVELS)):
         if getattr(config, name) not in known:
             raise BadConfig(f"{name} is one of {', '.join(known)}, not {quoted(getattr(config, name))}")
+    if config.bus_url and not (config.database_url or "").startswith("postgres"):
+        raise BadConfig(
+            "a bus is for several servers on one PostgreSQL: name that too, with --database or"
+            " CAMPIDOGLIO_DATABASE_URL, or leave CAMPIDOGLIO_BUS_URL out"
+        )
     for name in ("bot_pause", "grace", "lab_seconds"):
         if not 0 <= getattr(config, name) < 86_400:
             raise BadConfig(f"{name} is a number of seconds up to a day, not {getattr(config, name)}")

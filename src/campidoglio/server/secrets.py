@@ -10,17 +10,22 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from campidoglio.server.config import BadConfig
+from campidoglio.server.storage.processes import shared_value
+from campidoglio.server.storage.store import Store
 
 VARIABLE = "CAMPIDOGLIO_SECRET"
 FILE = "server.secret"
 FEWEST_CHARACTERS = 32
+SHARED_NAME = "secret"
+"""Under what the secret is kept in a database that several servers share."""
 
 
 class Signer:
     """Signs short texts, each for one purpose: what was signed for one is worth nothing for another."""
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, *, is_given: bool = True) -> None:
         self._secret = secret
+        self._is_given = is_given
 
     def sign(self, purpose: str, text: str) -> str:
         """The signature of a text, in hexadecimal."""
@@ -31,12 +36,22 @@ class Signer:
         """Whether the signature is ours; the time this takes tells nothing."""
         return hmac.compare_digest(self.sign(purpose, text).encode(), signature.encode())
 
+    async def shared(self, store: Store) -> Signer:
+        """With which all servers on one database sign: one server's guests are known to all of them.
+
+        It is the secret that was given, which must be the same for all; else that of whoever came first, kept
+        in the database.
+        """
+        if self._is_given or not store.is_shared:
+            return self
+        return Signer(await shared_value(store, SHARED_NAME, self._secret))
+
 
 def signer(folder: Path, environment: Mapping[str, str] | None = None) -> Signer:
     """Signs with the secret of the environment, else with the one in the folder, which is made if need be."""
     given = (os.environ if environment is None else environment).get(VARIABLE)
     if given is None:
-        return Signer(_kept(folder / FILE))
+        return Signer(_kept(folder / FILE), is_given=False)
     if len(given) < FEWEST_CHARACTERS:
         raise BadConfig(
             f"{VARIABLE} has {len(given)} characters; it needs {FEWEST_CHARACTERS} that nobody guesses"

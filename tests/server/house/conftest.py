@@ -1,16 +1,11 @@
 """What the tests of the house share."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
-from campidoglio.server.storage.address import sqlite_address
 from campidoglio.server.storage.store import Store
 
 
 @pytest.fixture
-async def kept(tmp_path: Path) -> AsyncIterator[Store]:
-    """An open store in a file of its own."""
-    async with await Store.open(sqlite_address(tmp_path / "house.db")) as opened:
-        yield opened
+def kept(store: Store) -> Store:
+    """An open store: on SQLite the house is alone, on PostgreSQL it is one process of several."""
+    return store

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -11,11 +12,14 @@ from typing import Any
 
 from tests.server.thinkers import FirstThinker
 
+from campidoglio.server.bus.bus import Bus, NoBus
 from campidoglio.server.house.bots import Thinker
 from campidoglio.server.house.house import Asker, House
+from campidoglio.server.house.neighbours import Neighbours
 from campidoglio.server.house.reader import Reader
 from campidoglio.server.house.tending import Tending
 from campidoglio.server.house.wishes import wish_of
+from campidoglio.server.storage.processes import Processes
 from campidoglio.server.storage.store import Store
 from campidoglio.server.table.table import Table
 from campidoglio.server.wire.asks import NewTable, Play, SeatWish, TakeSeat
@@ -46,6 +50,8 @@ class Home:
     house: House
     tending: Tending
     clock: HandClock
+    neighbours: Neighbours | None = None
+    """The other processes, on a database that may have several."""
     numbers: list[int] = field(default_factory=lambda: [0])
 
     def asker(self, guest: str, request: str | None = None) -> Asker:
@@ -139,14 +145,25 @@ async def heard_now(reader: Reader) -> list[Message]:
 
 @asynccontextmanager
 async def home(
-    store: Store, *, thinker: Thinker | None = None, clock: HandClock | None = None, grace: float = 60.0
+    store: Store,
+    *,
+    thinker: Thinker | None = None,
+    clock: HandClock | None = None,
+    grace: float = 60.0,
+    bus: Bus | None = None,
 ) -> AsyncIterator[Home]:
-    """A house that runs until the end of the block."""
+    """A house that runs until the end of the block; on a database for several processes as one of them."""
     own_clock = clock or HandClock()
     house = House(store, now=own_clock)
     tending = Tending(house, thinker or FirstThinker(), bot_pause=0.0, grace=grace)
+    neighbours = None
+    if store.is_shared:
+        neighbours = Neighbours(tending, Processes(store, secrets.token_hex(4)), bus or NoBus())
+        await neighbours.start()
     tending.start()
     try:
-        yield Home(house, tending, own_clock)
+        yield Home(house, tending, own_clock, neighbours)
     finally:
         await tending.stop()
+        if neighbours is not None:
+            await neighbours.stop()

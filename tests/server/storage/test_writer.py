@@ -30,6 +30,7 @@ class Counted:
 
     def __init__(self, database: Database) -> None:
         self.name = database.name
+        self.is_shared = database.is_shared
         self._database = database
         self.commits = 0
         self.contested = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from typing import Protocol
 
 from campidoglio.kernel.game import Game
@@ -47,27 +48,46 @@ class Bots:
         self._house = house
         self._thinker = thinker
         self._pause = pause
+        self.most: int | None = None
+        """So many choices are taken on at once, where other processes may take on the others; None: all."""
+        self.spare: Callable[[], None] = lambda: None
+        """Called when there is room for more again."""
+        self._count = 0
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether no more choices are taken on."""
+        return self.most is not None and self._count >= self.most
 
     def attend(self, room: Room) -> None:
-        """See to it that every bot that must choose is choosing."""
+        """See to it that every bot that must choose is choosing, here or at another process."""
         for task in room.table.bots_due():
-            if task.seat not in room.thinking:
+            if task.seat not in room.thinking and not self.is_busy:
+                self._count += 1
                 room.thinking[task.seat] = self._house.run(self._think(room, task.seat))
 
     async def _think(self, room: Room, seat: int) -> None:
         try:
             failures, last = 0, None
             while (task := _task_of(room, seat)) is not None:
+                if task != last and not await self._house.others.may_think(room, task):
+                    if task == _task_of(room, seat):
+                        break
+                    continue
                 failures = failures + 1 if task == last else 0
                 last = task
                 await self._choose(room, task, by_itself=failures >= TRIES)
         finally:
+            was_busy = self.is_busy
+            self._count -= 1
             room.thinking.pop(seat, None)
+            if was_busy:
+                self.spare()
 
     async def _choose(self, room: Room, task: BotTask, *, by_itself: bool) -> None:
         game = room.table.game
         assert game is not None
-        pause = asyncio.create_task(asyncio.sleep(self._pause if room.readers else 0))
+        pause = asyncio.create_task(asyncio.sleep(self._pause if room.readers or room.elsewhere else 0))
         try:
             action, level = await self._chosen(game, task, by_itself=by_itself)
             await pause

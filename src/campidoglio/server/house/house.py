@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from campidoglio.server.house.clock import Clock, wall_clock
 from campidoglio.server.house.index import index_of
+from campidoglio.server.house.others import Alone, Others
 from campidoglio.server.house.reader import encoded
 from campidoglio.server.house.room import Room
 from campidoglio.server.house.rooms import Rooms
@@ -26,13 +27,15 @@ from campidoglio.server.storage.values import Request
 from campidoglio.server.table.entries import Entry, Moved, encode
 from campidoglio.server.table.refusal import Refusal
 from campidoglio.server.table.table import Table
-from campidoglio.server.wire.answers import Ack
+from campidoglio.server.wire.answers import Ack, Farewell
 from campidoglio.server.wire.asks import NewTable
 
 _log = logging.getLogger(__name__)
 
 SNAPSHOT_EVERY = 64
 """After so many entries a table is kept whole besides them, so that it opens quickly."""
+
+CHANGED = Farewell("changed", "You are known by another name from now on. Connect again.", again=True)
 
 T = TypeVar("T")
 
@@ -65,7 +68,10 @@ class House:
         self.rooms = Rooms(store, now, most_rooms)
         self.rooms.was_read = self._go_on
         self.after: list[Callable[[Room], None]] = []
-        """Called with the room after each change: for what goes on by itself."""
+        """Called with the room after each change that was made here: for what goes on by itself."""
+        self.after_others: list[Callable[[Room], None]] = []
+        """Called with the room when another process has changed the table."""
+        self.others: Others = Alone()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._unbroken: set[asyncio.Task[Any]] = set()
 
@@ -169,6 +175,7 @@ class House:
             bodies = [encode(entry) for entry in entries]
             await self.store.append(table.id, expected, bodies, index_of(table, self.now()), request)
             _count_moves(table.game_name, entries)
+            self.others.wrote(table.id, table.seq)
         room.is_stale = False
         return answer
 
@@ -198,6 +205,35 @@ class House:
                 await self._make(there, asker.guest, f"again:{request_key(table, asker)}")
 
         return await self.unbroken(self._change(table, asker, wish, to_nobody, make))
+
+    # Other processes
+
+    async def catch_up(self, table: str, sequence: int) -> None:
+        """Read what another process wrote, if the table is in memory; where nobody reads it there is time."""
+        room = self.rooms.find(table)
+        if room is None or not self.rooms.is_behind(table, sequence):
+            return
+        if room.is_idle:
+            room.is_stale = True
+            return
+        async with self.rooms.entered(table) as entered:
+            if entered.table.seq < sequence:
+                await self.rooms.read_further(entered)
+            for deed in self.after_others:
+                deed(entered)
+
+    def dismiss(self, guest: str) -> None:
+        """Have every open page of the guest's come anew: the guest is not who it was."""
+        self.dismiss_here(guest)
+        self.others.changed(guest)
+
+    def dismiss_here(self, guest: str) -> None:
+        """The same for the pages that are open at this process."""
+        self.store.forget_guest(guest)
+        for room in self.rooms:
+            for reader in tuple(room.readers):
+                if reader.guest == guest:
+                    reader.dismiss(CHANGED)
 
     # Looking at tables
 

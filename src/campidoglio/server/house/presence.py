@@ -25,11 +25,12 @@ class Presence:
     def __init__(self, house: House, schedule: Schedule, grace: float) -> None:
         self._house = house
         self._schedule = schedule
-        self._grace_ms = int(grace * 1000)
+        self.grace_ms = int(grace * 1000)
 
     async def join(self, table: str, reader: Reader, since: int | None) -> None:
         """Begin to read a table; the first thing the reader is told is all it may know, or all it missed."""
         async with self._house.rooms.entered(table) as room:
+            await self._house.others.refresh(room)
             if (guest := reader.guest) is not None:
                 self._schedule.cancel((table, guest))
                 room.table.came(guest, self._house.now())
@@ -52,11 +53,12 @@ class Presence:
         here = room.table
         is_missed = here.status is Status.RUNNING and here.seat_of(guest) is not None
         if is_missed and isinstance(here.tempo, RealTime):
-            at = self._house.now() + self._grace_ms
+            at = self._house.now() + self.grace_ms
             self._schedule.set((here.id, guest), at, lambda: self._give_up(here.id, guest))
 
     async def _give_up(self, table: str, guest: str) -> None:
         async with self._house.rooms.entered(table) as room:
+            await self._house.others.refresh(room)
             if not room.is_here(guest) and room.table.status is Status.RUNNING:
                 await self._house.let(room, lambda here, now: _gone(here, guest, now))
 
@@ -69,15 +71,15 @@ class Presence:
     def _tell_soon(self, room: Room) -> None:
         if not room.is_telling_who_is_here:
             room.is_telling_who_is_here = True
-            self._house.run(_tell(room))
+            self._house.run(self._tell(room))
+
+    async def _tell(self, room: Room) -> None:
+        await asyncio.sleep(TOLD_AFTER)
+        room.is_telling_who_is_here = False
+        async with room.lock:
+            room.publish_who_is_here()
+            await self._house.others.show(room)
 
 
 def _gone(table: Table, guest: str, now: int) -> list[Entry]:
     return table.leave(guest, now) if table.seat_of(guest) is not None else []
-
-
-async def _tell(room: Room) -> None:
-    await asyncio.sleep(TOLD_AFTER)
-    room.is_telling_who_is_here = False
-    async with room.lock:
-        room.publish_who_is_here()

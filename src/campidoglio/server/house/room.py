@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 
 from campidoglio.server.house.reader import Reader, encoded
 from campidoglio.server.table.table import Table
@@ -16,6 +17,8 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.readers: set[Reader] = set()
+        self.elsewhere: dict[str, int] = {}
+        """How many sockets each guest has open at other processes; "" stands for those without a name."""
         self.thinking: dict[int, asyncio.Task[None]] = {}
         """The bots that are choosing, by seat."""
         self.kept = table.seq
@@ -32,11 +35,23 @@ class Room:
     @property
     def watchers(self) -> int:
         """How many read along without a seat."""
-        return sum(self.table.seat_of(reader.guest) is None for reader in self.readers)
+        here = sum(self.table.seat_of(reader.guest) is None for reader in self.readers)
+        return here + sum(
+            sockets for guest, sockets in self.elsewhere.items() if self.table.seat_of(guest or None) is None
+        )
+
+    @property
+    def guests_here(self) -> set[str]:
+        """The guests of whom a socket is open, here or elsewhere."""
+        return {guest for guest in {*self.own_readers(), *self.elsewhere} if guest}
+
+    def own_readers(self) -> dict[str, int]:
+        """How many sockets each guest has open at this process; "" stands for those without a name."""
+        return dict(Counter(reader.guest or "" for reader in self.readers))
 
     def is_here(self, guest: str) -> bool:
         """Whether any of the guest's sockets is open."""
-        return any(reader.guest == guest for reader in self.readers)
+        return guest in self.elsewhere or any(reader.guest == guest for reader in self.readers)
 
     # What readers are told
 

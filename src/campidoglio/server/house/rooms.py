@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from campidoglio.server.house.clock import Clock
 from campidoglio.server.house.room import Room
 from campidoglio.server.storage.store import Store
-from campidoglio.server.table.entries import decode
+from campidoglio.server.table.entries import Rewritten, decode
 from campidoglio.server.table.refusal import Refusal
 from campidoglio.server.table.table import Table
 
@@ -25,6 +25,8 @@ class Rooms:
         self._store = store
         self._now = now
         self._most = most
+        self.is_shared = False
+        """Whether other processes write to the same tables."""
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self.was_read: Callable[[Room], None] = lambda room: None
@@ -32,6 +34,18 @@ class Rooms:
 
     def __iter__(self) -> Iterator[Room]:
         return iter(tuple(self._rooms.values()))
+
+    def find(self, table: str) -> Room | None:
+        """The table's room, if the table is in memory."""
+        return self._rooms.get(table)
+
+    def is_behind(self, table: str, sequence: int) -> bool:
+        """Whether a table is in memory, but not all of so many entries.
+
+        While a write is under way memory is ahead of storage, and may have to go back.
+        """
+        room = self._rooms.get(table)
+        return room is not None and (room.is_stale or room.table.seq < sequence)
 
     def add(self, table: Table) -> Room:
         """Take a table in."""
@@ -50,17 +64,34 @@ class Rooms:
                     continue  # it made way while we waited
                 if room.is_stale:
                     await self.read_anew(room)
+                elif self.is_shared and not room.readers:
+                    # For nobody's sake was it kept up to date.
+                    await self.read_further(room)
                 yield room
                 return
 
     async def read_anew(self, room: Room) -> None:
         """Open the table again from storage: somebody else has written to it, or a write has failed."""
         room.table = await self._opened(room.table.id)
-        for guest in {reader.guest for reader in room.readers if reader.guest is not None}:
+        for guest in room.guests_here:
             room.table.came(guest, self._now())
         room.is_stale = False
         room.publish()
         self.was_read(room)
+
+    async def read_further(self, room: Room) -> None:
+        """Read what others have added to the table since."""
+        later = [decode(body) for body in await self._store.entries(room.table.id, room.table.seq)]
+        if not later:
+            return
+        room.is_stale = True
+        if any(isinstance(entry, Rewritten) for entry in later):
+            await self.read_anew(room)
+            return
+        for entry in later:
+            room.table.apply(entry)
+        room.is_stale = False
+        room.publish()
 
     async def _room(self, table: str) -> Room:
         if (room := self._rooms.get(table)) is not None:
@@ -85,9 +116,13 @@ class Rooms:
             if not later:
                 raise unknown_table()
             return Table.of(map(decode, later))
+        entries = [decode(body) for body in later]
+        if any(isinstance(entry, Rewritten) for entry in entries):
+            # The snapshot was made by a process that did not know yet.
+            return Table.of(map(decode, await self._store.entries(table)))
         opened = Table.from_snapshot(snapshot.body)
-        for entry in later:
-            opened.apply(decode(entry))
+        for entry in entries:
+            opened.apply(entry)
         return opened
 
     def _make_way(self) -> None:

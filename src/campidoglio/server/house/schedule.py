@@ -44,6 +44,10 @@ class Schedule:
         """Whether something is still to be done under this name."""
         return name in self._times
 
+    def is_near(self, name: Hashable, now: int) -> bool:
+        """Whether something under this name is due by now, so that it is done at once."""
+        return self._times.get(name, now + 1) <= now
+
     def wake(self) -> None:
         """The clock was set: look at it."""
         self._changed.set()

@@ -37,7 +37,9 @@ class Tending:
         self.schedule = Schedule(house.now, house.run)
         self.presence = Presence(house, self.schedule, grace)
         self.bots = Bots(house, thinker, bot_pause)
+        self.sweep_seconds = SWEEP_SECONDS
         house.after.append(self._tend)
+        house.after_others.append(lambda room: self._wait_for_deadline(room, earliest=0))
 
     def start(self) -> None:
         """Let everything go on that was going on when the server went down."""
@@ -66,15 +68,22 @@ class Tending:
             self._wait_for_deadline(room, earliest=self.house.now() + LEAST_MS)
 
     async def _resume(self) -> None:
+        if not await patiently(self.house.others.is_first):
+            return
         for table in await patiently(self.house.store.unfinished):
-            try:
-                await patiently(lambda: self._resume_at(table))  # noqa: B023 - done before the next table
-            except Exception:
-                _log.exception("table %s cannot go on", table)
+            await self.take_up(table)
             await asyncio.sleep(0)
 
-    async def _resume_at(self, table: str) -> None:
+    async def take_up(self, table: str) -> None:
+        """Let a table go on of which nobody takes care any more."""
+        try:
+            await patiently(lambda: self._taken_up(table))
+        except Exception:
+            _log.exception("table %s cannot go on", table)
+
+    async def _taken_up(self, table: str) -> None:
         async with self.house.rooms.entered(table) as room:
+            await self.house.others.refresh(room)
             self._take_up(room)
 
     def _take_up(self, room: Room) -> None:
@@ -85,10 +94,11 @@ class Tending:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(self.sweep_seconds)
             try:
-                for table in await self.house.store.due_tables(self.house.now()):
-                    if table not in self.schedule:
+                now = self.house.now()
+                for table in await self.house.store.due_tables(now):
+                    if not self.schedule.is_near(table, now):
                         await self._time_out(table)
             except Exception:
                 _log.exception("deadlines could not be looked for")

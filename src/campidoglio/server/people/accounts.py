@@ -44,7 +44,7 @@ class Accounts:
             if await self.kept.of(guest) is not None:
                 raise NotGranted("has_account", "You have an account already.")
             raise name_taken()
-        self.belongings.dismiss(guest)
+        self._house.dismiss(guest)
         return await self._session(guest, name, device)
 
     async def log_in(self, name: str, password: str, device: str) -> LoggedIn:
@@ -71,12 +71,12 @@ class Accounts:
         """End one session; its open pages come anew, and are no longer the guest's."""
         if not await self.kept.end_session(guest, session):
             raise NotGranted("unknown_session", "You have no such session.")
-        self.belongings.dismiss(guest)
+        self._house.dismiss(guest)
 
     async def end_others(self, guest: str, session: str | None) -> None:
         """End all sessions but this one."""
         await self.kept.end_sessions(guest, but=session)
-        self.belongings.dismiss(guest)
+        self._house.dismiss(guest)
 
     # Changes
 

@@ -9,13 +9,10 @@ from campidoglio.server.house.room import Room
 from campidoglio.server.storage.people.accounts import AccountStore
 from campidoglio.server.table.entries import Entry, Rewritten, decode, encode, replaced
 from campidoglio.server.table.table import Table
-from campidoglio.server.wire.answers import Farewell
 from campidoglio.server.wire.tables import Status
 
 TRIES = 5
 """Another process may write to the table meanwhile; then it is done again."""
-
-CHANGED = Farewell("changed", "You are known by another name from now on. Connect again.", again=True)
 
 
 class Belongings:
@@ -38,7 +35,7 @@ class Belongings:
                 else:
                     await self._rewrite(room, guest, to, erased=False)
         await self._accounts.hand_over(guest, to)
-        self.dismiss(guest)
+        self._house.dismiss(guest)
 
     async def erase(self, guest: str) -> None:
         """Nothing tells any more who the guest was; the games of the others stay."""
@@ -47,14 +44,7 @@ class Belongings:
                 await self._leave(room, guest)
                 await self._rewrite(room, guest, f"gone-{secrets.token_urlsafe(12)}", erased=True)
         await self._accounts.erase(guest)
-        self.dismiss(guest)
-
-    def dismiss(self, guest: str) -> None:
-        """Have every open page of the guest's come anew."""
-        for room in self._house.rooms:
-            for reader in tuple(room.readers):
-                if reader.guest == guest:
-                    reader.dismiss(CHANGED)
+        self._house.dismiss(guest)
 
     async def _leave(self, room: Room, guest: str) -> None:
         """Leave one's seat, if one has one that can be left."""

@@ -27,6 +27,8 @@ class Database(Protocol):
 
     name: str
     """The address without its password, for sentences."""
+    is_shared: bool
+    """Whether several processes may be at work on it, perhaps on several machines."""
 
     async def write(self, work: Callable[[Connection], Result]) -> Result:
         """Do the work in a transaction: when this returns it is on disk; if it raises it left no trace."""
@@ -46,6 +48,8 @@ def open_database(address: str) -> Database:
 
 class PostgreSQL:
     """A PostgreSQL server, reached by asyncpg."""
+
+    is_shared = True
 
     def __init__(self, url: URL) -> None:
         self.name = url.render_as_string(hide_password=True)
@@ -77,6 +81,8 @@ class SQLite:
     A whole transaction is one errand of the writing thread. Through a driver that is asynchronous statement
     by statement it is about 25 errands, each of which waits for its turn while games are being played.
     """
+
+    is_shared = False
 
     def __init__(self, url: URL) -> None:
         self.name = url.render_as_string()

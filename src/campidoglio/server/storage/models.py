@@ -101,3 +101,42 @@ requests = Table(
     Column("answer", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# What several processes on one database know of each other. None of it matters when there is only one.
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(LONGEST_ID), primary_key=True),
+    Column("started_ms", BigInteger, nullable=False),
+    # Until when the process counts as living; it says so again and again.
+    Column("until_ms", BigInteger, nullable=False),
+)
+
+audiences = Table(
+    "audiences",
+    metadata,
+    Column("process", String(LONGEST_ID), primary_key=True),
+    Column("table_id", String(LONGEST_ID), primary_key=True, index=True),
+    Column("readers", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    # A question to a bot, for which one process at a time looks for the answer.
+    Column("table_id", String(LONGEST_ID), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("question", Integer, nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("process", String(LONGEST_ID), nullable=False, index=True),
+    sqlite_with_rowid=False,
+)
+
+shared = Table(
+    "shared",
+    metadata,
+    Column("name", String(LONGEST_ID), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

@@ -52,6 +52,11 @@ class Store:
             raise
         return cls(database)
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes may be at work on what is kept here."""
+        return self._database.is_shared
+
     async def close(self) -> None:
         """Finish what is being written, and let go."""
         await self._writer.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import secrets
 import signal
 import socket
 import threading
@@ -16,16 +17,20 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from campidoglio.server.bus.bus import NoBus
+from campidoglio.server.bus.redis import RedisBus
 from campidoglio.server.config import BadConfig, Config
 from campidoglio.server.house.advice import Advice
 from campidoglio.server.house.bots import Thinker
 from campidoglio.server.house.clock import Clock, wall_clock
 from campidoglio.server.house.house import House
+from campidoglio.server.house.neighbours import Neighbours
 from campidoglio.server.house.tending import Tending
 from campidoglio.server.lab.lab import Lab
 from campidoglio.server.people.accounts import Accounts
 from campidoglio.server.people.exports import Exports
 from campidoglio.server.secrets import Signer
+from campidoglio.server.storage.processes import Processes
 from campidoglio.server.storage.store import Store
 from campidoglio.server.thinking.crew import Crew
 from campidoglio.server.web.app import make_app
@@ -137,8 +142,12 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 async def _opened(config: Config, signer: Signer, open_crew: OpenCrew, now: Clock) -> AsyncIterator[Doors]:
     """The house with all that belongs to it, going on where it stopped."""
     async with await Store.open(config.database) as store, open_crew() as thinker:
+        signer = await signer.shared(store)
         house = House(store, now=now, most_rooms=config.tables_in_memory)
         tending = Tending(house, thinker, bot_pause=config.bot_pause, grace=config.grace)
+        neighbours = _neighbours(config, tending, signer) if store.is_shared else None
+        if neighbours is not None:
+            await neighbours.start()
         tending.start()
         accounts = Accounts(house)
         lab = Lab(config.lab_seconds)
@@ -158,6 +167,17 @@ async def _opened(config: Config, signer: Signer, open_crew: OpenCrew, now: Cloc
         finally:
             await lab.close()
             await tending.stop()
+            if neighbours is not None:
+                await neighbours.stop()
+
+
+def _neighbours(config: Config, tending: Tending, signer: Signer) -> Neighbours:
+    """The other servers on the same database, whether there are any or not."""
+    process = secrets.token_urlsafe(9)
+    # Several houses may use one bus: each has a channel of its own.
+    channel = f"campidoglio:{signer.sign('bus', '')[:16]}"
+    bus = NoBus() if config.bus_url is None else RedisBus(config.bus_url, channel, process)
+    return Neighbours(tending, Processes(tending.house.store, process), bus, workers=config.workers)
 
 
 def _settings(doors: Doors, page: Path) -> uvicorn.Config:
