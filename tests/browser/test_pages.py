@@ -32,6 +32,7 @@ PAGES = {
     "history": "/history",
     "settings": "/settings",
     "account": "/account",
+    "friends": "/friends",
     "about": "/about",
     "missing": "/t/nowhere",
 }

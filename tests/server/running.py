@@ -31,6 +31,8 @@ WIDE = Limits(
     log_ins_burst=10_000,
     experiments_per_hour=3_600_000,
     experiments_burst=10_000,
+    askings_per_hour=3_600_000,
+    askings_burst=10_000,
     sockets_per_guest=1_000,
     sockets_per_address=10_000,
 )

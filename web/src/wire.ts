@@ -710,3 +710,67 @@ export interface Known {
   readonly figures: GameFigures | null
   readonly ladder: readonly LadderTable[]
 }
+
+/** Somebody who is to be a friend, by the name of the account. */
+export interface FriendByName {
+  readonly name: string
+}
+
+/** Somebody who is to be a friend, by the seat at a table where both sit. */
+export interface FriendAtTable {
+  readonly table: string
+  readonly seat: number
+}
+
+/** Whether one accepts to be a friend. */
+export interface FriendAnswer {
+  readonly accept: boolean
+}
+
+/** Whether friends see when one is here. */
+export interface Shown {
+  readonly shown: boolean
+}
+
+/** The table to which a friend is asked. */
+export interface ToTable {
+  readonly table: string
+}
+
+/** Somebody with an account. */
+export interface PersonInfo {
+  readonly id: string
+  readonly name: string
+  /** Since when it stands so, in milliseconds since 1970. */
+  readonly since: number
+}
+
+/** A friend. */
+export interface FriendInfo {
+  readonly id: string
+  readonly name: string
+  readonly since: number
+  /** Whether the friend is here now; always false of a friend who does not want it known. */
+  readonly here: boolean
+}
+
+/** A friend asks one to a table. */
+export interface InvitationInfo {
+  readonly id: string
+  readonly name: string
+  readonly table: string
+  readonly game: string
+  readonly created: number
+}
+
+/** All that one sees of friends. */
+export interface Friends {
+  readonly friends: readonly FriendInfo[]
+  /** Who would be one's friend. */
+  readonly asked_by: readonly PersonInfo[]
+  /** Whom one has asked, and who has not said yes. */
+  readonly asked: readonly PersonInfo[]
+  readonly invitations: readonly InvitationInfo[]
+  /** Whether friends see when one is here. */
+  readonly shown: boolean
+}

@@ -50,6 +50,9 @@ class Limits:
     experiments_per_hour: float = 60
     """Those of the rule lab, of one guest."""
     experiments_burst: int = 20
+    askings_per_hour: float = 60
+    """Friends and invitations that one guest asks for."""
+    askings_burst: int = 20
     sockets_per_guest: int = 16
     sockets_per_address: int = 256
     tokens_per_guest: int = 20

@@ -14,6 +14,8 @@ test("every path of the page shows its page", () => {
   expect(routeOf("/history", "")).toEqual({ page: "history" })
   expect(routeOf("/settings", "").page).toBe("settings")
   expect(routeOf("/account", "").page).toBe("account")
+  expect(routeOf("/friends", "").page).toBe("friends")
+  expect(routeOf("/notices", "").page).toBe("notices")
   expect(routeOf("/about/", "").page).toBe("about")
 })
 

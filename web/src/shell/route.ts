@@ -12,10 +12,12 @@ export type Route =
   | { readonly page: "history" }
   | { readonly page: "settings" }
   | { readonly page: "account" }
+  | { readonly page: "friends" }
+  | { readonly page: "notices" }
   | { readonly page: "about" }
   | { readonly page: "missing" }
 
-const PLAIN = ["history", "settings", "account", "about"] as const
+const PLAIN = ["history", "settings", "account", "friends", "notices", "about"] as const
 
 const WITH_ID: Readonly<Record<string, (id: string) => Route>> = {
   t: (id) => ({ page: "table", id }),

@@ -10,6 +10,7 @@ import msgspec
 from campidoglio.server.house.house import House
 from campidoglio.server.house.room import Room
 from campidoglio.server.people.accounts import Accounts
+from campidoglio.server.storage.people.friends import Bond, FriendStore
 from campidoglio.server.table.entries import Entry, Moved, Said, Sat, decode
 
 
@@ -32,8 +33,18 @@ class Exports:
                 for each in await kept.sessions_of(guest)
             ],
             "tokens": [_born(each.name, each.created_ms) for each in await store.tokens_of(guest)],
+            "friends": await self._friends(guest),
             "tables": [await self._table(guest, table) for table in await kept.tables_touched(guest)],
         }
+
+    async def _friends(self, guest: str) -> list[dict[str, Any]]:
+        """Refusals are told to nobody: who was refused sees a question that waits."""
+        known = await FriendStore(self._house.store).known_to(guest)
+        return [
+            {"name": each.name, "friends": each.bond is Bond.FRIENDS, "since": each.since_ms}
+            for each in known
+            if each.bond in (Bond.FRIENDS, Bond.WAITING) or (each.bond is Bond.REFUSED and not each.has_asked)
+        ]
 
     async def _table(self, guest: str, table: str) -> dict[str, Any]:
         bodies = await self._house.store.entries(table)

@@ -17,6 +17,7 @@ from campidoglio.server.web.accounts import AccountPaths, SessionPaths
 from campidoglio.server.web.doors import DEPENDENCIES, Doors, pass_the_door, reads_json
 from campidoglio.server.web.figures import metrics
 from campidoglio.server.web.frames import LARGEST_FRAME
+from campidoglio.server.web.friends import FriendPaths
 from campidoglio.server.web.games import games, health, lobby
 from campidoglio.server.web.guests import COOKIE
 from campidoglio.server.web.lab import experiment, figures
@@ -37,6 +38,7 @@ def make_app(doors: Doors, page: Path = FOLDER) -> Litestar:
             AccountPaths,
             SessionPaths,
             TokenPaths,
+            FriendPaths,
             TablePaths,
             games,
             lobby,

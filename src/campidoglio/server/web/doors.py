@@ -19,6 +19,7 @@ from campidoglio.server.house.tending import Tending
 from campidoglio.server.lab.lab import Lab
 from campidoglio.server.people.accounts import Accounts
 from campidoglio.server.people.exports import Exports
+from campidoglio.server.people.friends import Friendships
 from campidoglio.server.storage.store import Store
 from campidoglio.server.web.denials import Denied
 from campidoglio.server.web.guards import is_sent_by_another_site
@@ -48,6 +49,7 @@ class Doors:
     advice: Advice
     accounts: Accounts
     exports: Exports
+    friends: Friendships
     guests: Guests
     gate: Gate
     lab: Lab

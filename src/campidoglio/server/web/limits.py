@@ -77,6 +77,7 @@ class Gate:
         self._newcomers = Buckets(limits.guests_per_hour / HOUR, limits.guests_burst, clock)
         self._log_ins = Buckets(limits.log_ins_per_hour / HOUR, limits.log_ins_burst, clock)
         self._experiments = Buckets(limits.experiments_per_hour / HOUR, limits.experiments_burst, clock)
+        self._askings = Buckets(limits.askings_per_hour / HOUR, limits.askings_burst, clock)
         self.guest_sockets = Places(limits.sockets_per_guest)
         self.address_sockets = Places(limits.sockets_per_address)
 
@@ -103,6 +104,11 @@ class Gate:
         """Count a new guest; refuse it if it is one too many."""
         if not self._newcomers.take(address):
             raise Denied("too_many", "Many guests have come from your address lately. Try again later.")
+
+    def check_asking(self, guest: str) -> None:
+        """Count what a guest asks of another; refuse it if it is one too many."""
+        if not self._askings.take(guest):
+            raise Denied("too_many", "You have asked many people lately. Try again later.")
 
     def check_log_in(self, address: str, whose: str) -> None:
         """Count a password that somebody tries, from an address and for an account; refuse one too many."""

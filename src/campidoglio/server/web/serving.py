@@ -29,6 +29,7 @@ from campidoglio.server.house.tending import Tending
 from campidoglio.server.lab.lab import Lab
 from campidoglio.server.people.accounts import Accounts
 from campidoglio.server.people.exports import Exports
+from campidoglio.server.people.friends import Friendships
 from campidoglio.server.secrets import Signer
 from campidoglio.server.storage.processes import Processes
 from campidoglio.server.storage.store import Store
@@ -160,6 +161,7 @@ async def _opened(config: Config, signer: Signer, open_crew: OpenCrew, now: Cloc
                 advice=Advice(house, thinker),
                 accounts=accounts,
                 exports=Exports(house, accounts),
+                friends=Friendships(house, accounts.kept),
                 guests=Guests(store, accounts, signer, now),
                 gate=Gate(config.limits),
                 lab=lab,

@@ -7,6 +7,19 @@ home-link = To the square
 language = Language
 settings-link = Settings
 account = Your account
+friends-waiting = { $count ->
+    [one] something waits for you
+   *[other] { $count } things wait for you
+}
+invited = { $name } asks you to a table of { $game }.
+invited-go = Go there
+friends-here = here now
+invite-friends = Your friends
+invite-friend = Ask
+invite-friend-of = Ask { $name } to this table
+invite-friend-done = asked
+befriend = Ask { $name } to be your friend
+befriend-asked = { $name } is asked.
 about-link = About
 footer = Games on the Capitoline hill
 loading = One moment …
@@ -326,6 +339,7 @@ refused-no-guest = The server does not know you yet. Load the page again.
 refused-too-fast = That was too much at once. Please wait a moment.
 refused-too-many = There are too many of these already.
 refused-unknown-table = There is no such table.
+refused-unknown-person = Nobody with an account has this name or sits there.
 refused-fault = Something went wrong on our side. Nothing was changed; please try again.
 refused-not-your-turn = It is not your turn.
 refused-game-over = The game is over.

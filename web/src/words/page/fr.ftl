@@ -7,6 +7,19 @@ home-link = Vers la place
 language = Langue
 settings-link = Réglages
 account = Ton compte
+friends-waiting = { $count ->
+    [one] quelque chose t’attend
+   *[other] { $count } choses t’attendent
+}
+invited = { $name } t’invite à une table de { $game }.
+invited-go = Y aller
+friends-here = ici en ce moment
+invite-friends = Tes amis
+invite-friend = Inviter
+invite-friend-of = Inviter { $name } à cette table
+invite-friend-done = invitation envoyée
+befriend = Demander à { $name } d’être ton ami
+befriend-asked = La demande est envoyée à { $name }.
 about-link = À propos
 footer = Des jeux sur la colline du Capitole
 loading = Un instant…
@@ -326,6 +339,7 @@ refused-no-guest = Le serveur ne te connaît pas encore. Recharge la page.
 refused-too-fast = C’était trop à la fois. Attends un instant.
 refused-too-many = Il y en a déjà trop.
 refused-unknown-table = Cette table n’existe pas.
+refused-unknown-person = Personne avec un compte ne porte ce nom ou n’est assis là.
 refused-fault = Quelque chose s’est mal passé chez nous. Rien n’a changé ; réessaie.
 refused-not-your-turn = Ce n’est pas à toi.
 refused-game-over = La partie est finie.

@@ -7,6 +7,19 @@ home-link = Naar het plein
 language = Taal
 settings-link = Instellingen
 account = Jouw account
+friends-waiting = { $count ->
+    [one] er wacht iets op je
+   *[other] er wachten { $count } dingen op je
+}
+invited = { $name } vraagt je aan een tafel van { $game }.
+invited-go = Ga erheen
+friends-here = nu hier
+invite-friends = Je vrienden
+invite-friend = Vraag
+invite-friend-of = Vraag { $name } aan deze tafel
+invite-friend-done = gevraagd
+befriend = Vraag { $name } om je vriend te zijn
+befriend-asked = { $name } is gevraagd.
 about-link = Over
 footer = Spellen op het Capitool
 loading = Een ogenblik …
@@ -326,6 +339,7 @@ refused-no-guest = De server kent je nog niet. Laad de pagina opnieuw.
 refused-too-fast = Dat was te veel ineens. Wacht even.
 refused-too-many = Daar zijn er al te veel van.
 refused-unknown-table = Die tafel bestaat niet.
+refused-unknown-person = Niemand met een account heet zo of zit daar.
 refused-fault = Er ging bij ons iets mis. Er is niets veranderd; probeer het opnieuw.
 refused-not-your-turn = Je bent niet aan de beurt.
 refused-game-over = Het spel is uit.

@@ -1,5 +1,10 @@
 # What the pages about people say.
 
+account-nav = About you
+account-title = Account
+friends-title = Friends
+notices-title = Notices
+
 # An account
 account-guest = Here you play as a guest, { $name }. With an account you can come back from any device, with all your games.
 account-nobody = You need no account to play. With one you can come back from any device, with all your games.
@@ -38,6 +43,32 @@ forget-guest = Forget me
 forget-about = Your name, your words and your account are deleted, at once and for good. You leave every table; games stay for the others, with nobody in your place.
 forget-go = Delete for good
 
+# Friends
+friends-need-account = Friends see when the other is here, and ask each other to tables. For that you need an account, so that your name is yours alone.
+friends-none = No friends yet. Ask somebody by name, or at a table where you sit together.
+friends-away = not here
+friends-how-invite = You ask friends to a table at the table itself, below its link.
+friends-ask-you = They would be your friends
+friends-accept = Accept
+friends-accept-of = Accept { $name } as a friend
+friends-refuse = Refuse
+friends-refuse-of = Refuse { $name }
+friends-remove = Remove
+friends-remove-of = Remove { $name } from your friends
+friends-remove-go = Remove for good
+friends-add = Ask somebody to be your friend
+friends-add-about = By the name of their account.
+friends-add-go = Ask
+friends-asked = { $name } is asked, and sees it on this page.
+friends-you-ask = You have asked
+friends-waits = no answer yet
+friends-withdraw = Take back
+friends-withdraw-of = Take back what you asked of { $name }
+friends-shown = Friends see when I am here
+friends-shown-about = Nobody else ever does.
+invitations = Invitations
+invited-no = Not now
+
 # Refusals, by their codes
 refused-wrong-password = Name and password do not belong together.
 refused-name-taken = Somebody has an account of this name. Choose another name.
@@ -45,3 +76,9 @@ refused-has-account = You have an account already.
 refused-no-account = For this you need an account.
 refused-bad-name = A name has at least one letter or sign that can be seen.
 refused-unknown-session = You are no longer logged in there.
+refused-not-friends = Your friends only can be asked.
+refused-oneself = That is you.
+refused-no-room = There is no room at this table any more.
+refused-is-there = Your friend sits at this table already.
+refused-unknown-request = This person does not ask you any more.
+refused-unknown-friend = This person is no friend of yours.

@@ -1,5 +1,10 @@
 # What the pages about people say.
 
+account-nav = À ton sujet
+account-title = Compte
+friends-title = Amis
+notices-title = Avis
+
 # An account
 account-guest = Ici, tu joues en invité, sous le nom de { $name }. Avec un compte, tu peux revenir depuis n’importe quel appareil et y retrouver toutes tes parties.
 account-nobody = Il ne faut pas de compte pour jouer. Avec un compte, tu peux revenir depuis n’importe quel appareil et y retrouver toutes tes parties.
@@ -38,6 +43,32 @@ forget-guest = M’oublier
 forget-about = Ton nom, tes paroles et ton compte sont supprimés, tout de suite et pour de bon. Tu quittes toutes les tables ; les parties restent pour les autres, sans personne à ta place.
 forget-go = Supprimer pour de bon
 
+# Friends
+friends-need-account = Des amis voient quand l’autre est ici et s’invitent à leurs tables. Il faut pour cela un compte, pour que ton nom ne soit qu’à toi.
+friends-none = Pas encore d’amis. Demande à quelqu’un par son nom, ou à une table où vous jouez ensemble.
+friends-away = pas ici
+friends-how-invite = Tu invites des amis à une table depuis la table même, sous son lien.
+friends-ask-you = Ils voudraient être tes amis
+friends-accept = Accepter
+friends-accept-of = Accepter { $name } comme ami
+friends-refuse = Refuser
+friends-refuse-of = Refuser { $name }
+friends-remove = Retirer
+friends-remove-of = Retirer { $name } de tes amis
+friends-remove-go = Retirer pour de bon
+friends-add = Demander à quelqu’un d’être ton ami
+friends-add-about = Par le nom de son compte.
+friends-add-go = Demander
+friends-asked = La demande est envoyée à { $name }, qui la voit sur cette page.
+friends-you-ask = Tu as demandé à
+friends-waits = pas encore de réponse
+friends-withdraw = Retirer
+friends-withdraw-of = Retirer la demande à { $name }
+friends-shown = Mes amis voient quand je suis ici
+friends-shown-about = Personne d’autre ne le voit jamais.
+invitations = Invitations
+invited-no = Pas maintenant
+
 # Refusals, by their codes
 refused-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
 refused-name-taken = Quelqu’un a un compte à ce nom. Choisis un autre nom.
@@ -45,3 +76,9 @@ refused-has-account = Tu as déjà un compte.
 refused-no-account = Il faut un compte pour cela.
 refused-bad-name = Un nom a au moins une lettre ou un signe visible.
 refused-unknown-session = Tu n’y es plus connecté.
+refused-not-friends = Seuls tes amis peuvent être invités.
+refused-oneself = C’est toi.
+refused-no-room = Il n’y a plus de place à cette table.
+refused-is-there = Ton ami est déjà à cette table.
+refused-unknown-request = Cette personne ne te demande plus rien.
+refused-unknown-friend = Cette personne n’est pas ton amie.

@@ -1,5 +1,10 @@
 # What the pages about people say.
 
+account-nav = Over jou
+account-title = Account
+friends-title = Vrienden
+notices-title = Berichten
+
 # An account
 account-guest = Hier speel je als gast, onder de naam { $name }. Met een account kom je vanaf elk apparaat terug bij al je partijen.
 account-nobody = Je hebt geen account nodig om te spelen. Met een account kom je vanaf elk apparaat terug bij al je partijen.
@@ -38,6 +43,32 @@ forget-guest = Vergeet mij
 forget-about = Je naam, je woorden en je account worden verwijderd, meteen en voorgoed. Je verlaat elke tafel; partijen blijven bestaan voor de anderen, met niemand op jouw plaats.
 forget-go = Verwijder voorgoed
 
+# Friends
+friends-need-account = Vrienden zien wanneer de ander hier is en vragen elkaar aan tafels. Daarvoor heb je een account nodig, zodat je naam alleen van jou is.
+friends-none = Nog geen vrienden. Vraag iemand bij naam, of aan een tafel waar jullie samen zitten.
+friends-away = niet hier
+friends-how-invite = Je vraagt vrienden aan een tafel bij de tafel zelf, onder haar link.
+friends-ask-you = Zij willen je vriend zijn
+friends-accept = Aanvaard
+friends-accept-of = Aanvaard { $name } als vriend
+friends-refuse = Weiger
+friends-refuse-of = Weiger { $name }
+friends-remove = Verwijder
+friends-remove-of = Verwijder { $name } uit je vrienden
+friends-remove-go = Verwijder voorgoed
+friends-add = Vraag iemand om je vriend te zijn
+friends-add-about = Met de naam van het account.
+friends-add-go = Vraag
+friends-asked = { $name } is gevraagd en ziet dat op deze pagina.
+friends-you-ask = Je hebt gevraagd
+friends-waits = nog geen antwoord
+friends-withdraw = Trek in
+friends-withdraw-of = Trek je vraag aan { $name } in
+friends-shown = Vrienden zien wanneer ik hier ben
+friends-shown-about = Niemand anders ziet dat ooit.
+invitations = Uitnodigingen
+invited-no = Nu niet
+
 # Refusals, by their codes
 refused-wrong-password = Die naam en dat wachtwoord horen niet bij elkaar.
 refused-name-taken = Iemand heeft een account met deze naam. Kies een andere naam.
@@ -45,3 +76,9 @@ refused-has-account = Je hebt al een account.
 refused-no-account = Hiervoor heb je een account nodig.
 refused-bad-name = Een naam heeft minstens één zichtbare letter of teken.
 refused-unknown-session = Je bent daar niet meer ingelogd.
+refused-not-friends = Alleen vrienden kun je vragen.
+refused-oneself = Dat ben jij.
+refused-no-room = Er is geen plaats meer aan deze tafel.
+refused-is-there = Je vriend zit al aan deze tafel.
+refused-unknown-request = Deze persoon vraagt je niets meer.
+refused-unknown-friend = Deze persoon is je vriend niet.

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from campidoglio.server.storage.models import entries, guests, requests, seats, snapshots, tokens
+from campidoglio.server.storage.people import friends
 from campidoglio.server.storage.people.models import accounts, sessions
 from campidoglio.server.storage.remembered import Remembered
 from campidoglio.server.storage.standings import recording
@@ -199,6 +200,7 @@ class AccountStore:
             connection.execute(update(requests).where(own).values(guest=to))
             connection.execute(update(tokens).where(tokens.c.guest == guest).values(guest=to))
             recording.hand_over(connection, guest, to)
+            friends.forget(connection, guest)
             connection.execute(delete(guests).where(guests.c.id == guest))
 
         await self._store.write(hand_over)
@@ -212,6 +214,7 @@ class AccountStore:
             for rows in (tokens, sessions, accounts, requests):
                 connection.execute(delete(rows).where(rows.c.guest == guest))
             recording.forget(connection, guest)
+            friends.forget(connection, guest)
             connection.execute(delete(guests).where(guests.c.id == guest))
 
         await self._store.write(erase)
