@@ -225,6 +225,18 @@ async def test_what_was_kept_though_the_answer_was_lost_is_gone_on_with(address:
         assert {room.table.id for room in tended} == {table}
 
 
+async def test_what_was_kept_though_nobody_heard_so_is_told_without_being_asked_for(address: str) -> None:
+    async with await Failing.open(address) as store, home(store) as own:
+        table = await own.table_of_two()
+        reader = await own.join(table, BEN)
+        await heard_now(reader)
+        store.fails = "after"
+        with pytest.raises(StorageFailed):
+            await own.house.happen(table, say(ANN, "hello"))
+        store.fails = ""
+        assert [line["text"] for line in (await heard(reader))["log"]] == ["hello"]
+
+
 async def test_a_change_is_not_broken_off_when_its_asker_goes_away(store: Store) -> None:
     async with home(store) as own:
         table = await own.table_of_two()

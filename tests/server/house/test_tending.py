@@ -3,7 +3,7 @@
 import pytest
 from tests.server.house.homes import heard_now, home
 
-from campidoglio.server.house import tending
+from campidoglio.server.house import patience, tending
 from campidoglio.server.house.presence import CLOSING
 from campidoglio.server.storage.errors import StorageFailed
 from campidoglio.server.storage.store import Store
@@ -82,7 +82,7 @@ async def test_a_table_that_cannot_be_opened_does_not_stop_the_others(kept: Stor
 async def test_a_restart_waits_for_storage_that_cannot_be_read(
     kept: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tending, "PATIENCE", 0.01)
+    monkeypatch.setattr(patience, "PATIENCE", 0.01)
     async with home(kept) as own:
         table = await own.table_of_two(Correspondence(days=3))
         clock = own.clock

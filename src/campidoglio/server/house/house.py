@@ -16,12 +16,13 @@ from typing import Any, TypeVar
 from campidoglio.server.house.clock import Clock, wall_clock
 from campidoglio.server.house.index import index_of
 from campidoglio.server.house.others import Alone, Others
+from campidoglio.server.house.patience import patiently
 from campidoglio.server.house.reader import encoded
 from campidoglio.server.house.room import Room
 from campidoglio.server.house.rooms import Rooms
 from campidoglio.server.house.wishes import Wish
 from campidoglio.server.metrics import MOVES
-from campidoglio.server.storage.errors import Conflict, Repeated
+from campidoglio.server.storage.errors import Conflict, Repeated, StorageFailed
 from campidoglio.server.storage.store import Store
 from campidoglio.server.storage.values import Request
 from campidoglio.server.table.entries import Entry, Moved, encode
@@ -57,6 +58,13 @@ class Asker:
 
 def to_nobody(answer: bytes) -> None:
     """For those who wait for the answer itself."""
+
+
+class Busy(Refusal):
+    """Other processes wrote to the table, again and again."""
+
+    def __init__(self) -> None:
+        super().__init__("busy", "Others were quicker, twice in a row. Please try again.")
 
 
 class House:
@@ -137,7 +145,7 @@ class House:
         try:
             return await doing()
         except Conflict:
-            raise Refusal("busy", "Others were quicker, twice in a row. Please try again.") from None
+            raise Busy from None
 
     async def _do(self, room: Room, asker: Asker, wish: Wish, tell: Tell, first: First | None) -> bytes:
         await self._let(room, lambda table, now: table.time_out(now))
@@ -173,11 +181,27 @@ class House:
         if entries:
             request = Request(asker.guest, request_key(table.id, asker), answer) if asker else None
             bodies = [encode(entry) for entry in entries]
-            await self.store.append(table.id, expected, bodies, index_of(table, self.now()), request)
+            try:
+                await self.store.append(table.id, expected, bodies, index_of(table, self.now()), request)
+            except StorageFailed:
+                self._mend(room)
+                raise
             _count_moves(table.game_name, entries)
             self.others.wrote(table.id, table.seq)
         room.is_stale = False
         return answer
+
+    def _mend(self, room: Room) -> None:
+        """A write failed: see as soon as that can be seen whether it was kept, and go on from there."""
+        if not room.is_mending:
+            room.is_mending = True
+            self.run(self._mended(room))
+
+    async def _mended(self, room: Room) -> None:
+        try:
+            await patiently(lambda: self.look(room.table.id, lambda room: None))
+        finally:
+            room.is_mending = False
 
     def _tell_news(self, room: Room) -> None:
         room.publish()

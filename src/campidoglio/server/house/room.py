@@ -25,6 +25,8 @@ class Room:
         """How many entries the snapshot in storage holds."""
         self.is_stale = False
         """Whether memory and storage may differ, so that the table must be read anew."""
+        self.is_mending = False
+        """Whether the table is read anew as soon as storage can be read."""
         self.is_telling_who_is_here = False
 
     @property

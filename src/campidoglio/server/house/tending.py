@@ -4,26 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from contextlib import suppress
 
 from campidoglio.server.house.bots import Bots, Thinker
-from campidoglio.server.house.house import House
+from campidoglio.server.house.house import Busy, House
+from campidoglio.server.house.patience import patiently
 from campidoglio.server.house.presence import Presence
 from campidoglio.server.house.results import catch_up
 from campidoglio.server.house.room import Room
 from campidoglio.server.house.schedule import Schedule
-from campidoglio.server.storage.errors import StorageFailed
-
-T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 20.0
 """How often storage is asked for deadlines that nobody here waits for."""
-
-PATIENCE = 1.0
-"""Seconds after which storage that failed is asked again."""
 
 LEAST_MS = 100
 """A table whose time was up is not asked again sooner, whatever it says."""
@@ -64,7 +58,8 @@ class Tending:
 
     async def _time_out(self, table: str) -> None:
         async with self.house.rooms.entered(table) as room:
-            await self.house.let(room, lambda here, now: here.time_out(now))
+            with suppress(Busy):
+                await self.house.let(room, lambda here, now: here.time_out(now))
             self._wait_for_deadline(room, earliest=self.house.now() + LEAST_MS)
 
     async def _resume(self) -> None:
@@ -102,13 +97,3 @@ class Tending:
                         await self._time_out(table)
             except Exception:
                 _log.exception("deadlines could not be looked for")
-
-
-async def patiently(read: Callable[[], Awaitable[T]]) -> T:
-    """What is read, as soon as storage can be read: it may be down for a while when a server starts."""
-    while True:
-        try:
-            return await read()
-        except StorageFailed as problem:
-            _log.warning("%s; it is tried again", problem)
-            await asyncio.sleep(PATIENCE)
