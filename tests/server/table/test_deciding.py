@@ -183,6 +183,17 @@ def test_a_choice_that_others_have_still_to_make_too_is_complete_without_being_b
     assert desk.tried(0, desk.legal(0)[0], "seal").reveals
 
 
+def test_a_step_after_which_others_are_asked_too_is_complete_so_that_nobody_waits_for_more() -> None:
+    desk = running("capitol", "me", "open")
+    (first,) = desk.table.due
+    desk.play(first, "pass")
+    (last,) = desk.table.due
+    tried = desk.tried(last, "pass")
+    assert (tried.legal, tried.complete, tried.reveals) == ([], True, False)
+    desk.play(last, "pass")
+    assert sorted(desk.table.due) == [0, 1]
+
+
 def test_what_is_tried_is_refused_like_what_is_played() -> None:
     desk = running("capitol", "me", "open")
     (seat,) = desk.table.due

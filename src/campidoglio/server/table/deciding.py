@@ -166,6 +166,7 @@ def tried(table: Sitting, guest: str, ask: Try) -> Tried:
     seat = questioned(table, guest)
     _check_question(table, seat, ask.question)
     game = _imagined(table, seat)
+    asked = {*game.actors}
     for number, action in enumerate(ask.actions):
         try:
             stops = reveals(game, seat, action)
@@ -177,7 +178,9 @@ def tried(table: Sitting, guest: str, ask: Try) -> Tried:
             raise _too_far(number)
         if stops:
             return _tried(ask, None, [], complete=True, reveals=True)
-    legal = [str(action) for action in game.legal(seat)]
+    # Others who are asked too from here on must not wait for what this seat decides next.
+    calls_others = not asked.issuperset({*game.actors} - {seat})
+    legal = [] if calls_others else [str(action) for action in game.legal(seat)]
     return _tried(ask, game, legal, complete=not legal, reveals=False, seat=seat)
 
 
