@@ -459,11 +459,12 @@ export interface Say {
   readonly text: string
 }
 
-/** Asks why something is not allowed. */
+/** Asks why something is not allowed, now or after the steps of a decision that has been begun. */
 export interface Why {
   readonly type: "why"
   readonly request: string
   readonly action: string
+  readonly after?: readonly string[]
 }
 
 /** Asks what a good player would do here. */

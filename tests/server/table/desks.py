@@ -101,8 +101,8 @@ class Desk:
     def tried(self, seat: int, *actions: str) -> Tried:
         return self.table.tried(guest(seat), Try("try", self.table.question(seat) or 0, list(actions)))
 
-    def why(self, seat: int, action: str) -> Any:
-        return self.table.because(guest(seat), Why("why", action))
+    def why(self, seat: int, action: str, *, after: Sequence[str] = ()) -> Any:
+        return self.table.because(guest(seat), Why("why", action, list(after)))
 
     # What they see
 

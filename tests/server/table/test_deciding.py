@@ -236,6 +236,22 @@ def test_an_action_that_is_allowed_has_nothing_against_it() -> None:
     assert (because.reason, because.sentence) == (None, None)
 
 
+def test_in_mid_decision_an_action_is_explained_by_where_the_steps_lead() -> None:
+    desk = running("capitol", "me", "open")
+    (seat,) = desk.table.due
+    card = desk.legal(seat, "roof")[0]
+    action = "cap shape=round height=7"
+    assert desk.why(seat, action).reason.rule == "CP-10"
+    assert desk.why(seat, action, after=[card]).reason.rule == "CP-12"
+
+
+def test_nothing_is_explained_past_a_step_that_brings_something_out() -> None:
+    desk = running("campanile", "me", "open")
+    (seat,) = desk.table.due
+    with refused("brings_out"):
+        desk.why(seat, "no_bet", after=[desk.legal(seat)[0], "no_bet"])
+
+
 def test_only_ones_own_actions_are_explained_while_one_is_asked() -> None:
     desk = running("campanile", "me", "open")
     with refused("not_your_turn"):

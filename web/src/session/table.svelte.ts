@@ -133,9 +133,9 @@ export class TableSession {
 
   // Other things that can be done
 
-  /** Ask why an action is not allowed. */
+  /** Ask why an action is not allowed, after the steps that are already taken. */
   async why(text: string): Promise<void> {
-    const answer = await this.ask({ type: "why", action: text })
+    const answer = await this.ask({ type: "why", action: text, after: texts(this.decision) })
     if (answer?.type === "because") this.because = answer
   }
 

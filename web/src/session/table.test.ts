@@ -135,6 +135,13 @@ test("the last step is taken back, and the one before it looked up again", async
   expect(table.view).toEqual({ at: 4 })
 })
 
+test("why not is asked about where the steps lead that are already taken", async () => {
+  table.step(BUILD)
+  await latest().answer(tried({ legal: [BET.text] }))
+  void table.why("no_bet")
+  expect(latest().ask).toMatchObject({ type: "why", action: "no_bet", after: [BUILD.text] })
+})
+
 test("a decision that is refused begins anew, and says why", async () => {
   table.step(BUILD)
   await latest().answer(tried({ complete: true }))

@@ -165,23 +165,31 @@ def tried(table: Sitting, guest: str, ask: Try) -> Tried:
     """What would be seen and allowed after some steps. It is all looked at in an imagined game."""
     seat = questioned(table, guest)
     _check_question(table, seat, ask.question)
+    game, brings_out = _imagined_after(table, seat, ask.actions)
+    if brings_out:
+        return _tried(ask, None, [], complete=True, reveals=True)
+    asked = {*table.course.game.actors}
+    # Others who are asked too from here on must not wait for what this seat decides next.
+    calls_others = not asked.issuperset({*game.actors} - {seat})
+    legal = [] if calls_others else [str(action) for action in game.legal(seat)]
+    return _tried(ask, game, legal, complete=not legal, reveals=False, seat=seat)
+
+
+def _imagined_after(table: Sitting, seat: int, actions: Sequence[str]) -> tuple[Game, bool]:
+    """An imagined game after some steps; and whether the last, which is not made then, brings something out."""
     game = _imagined(table, seat)
-    asked = {*game.actors}
-    for number, action in enumerate(ask.actions):
+    for number, action in enumerate(actions):
         try:
             stops = reveals(game, seat, action)
             if not stops:
                 game.play(seat, action)
         except CampidoglioError:
-            raise _refusal(_imagined(table, seat), seat, ask.actions, number) from None
-        if stops and number < len(ask.actions) - 1:
+            raise _refusal(_imagined(table, seat), seat, actions, number) from None
+        if stops and number < len(actions) - 1:
             raise _too_far(number)
         if stops:
-            return _tried(ask, None, [], complete=True, reveals=True)
-    # Others who are asked too from here on must not wait for what this seat decides next.
-    calls_others = not asked.issuperset({*game.actors} - {seat})
-    legal = [] if calls_others else [str(action) for action in game.legal(seat)]
-    return _tried(ask, game, legal, complete=not legal, reveals=False, seat=seat)
+            return game, True
+    return game, False
 
 
 def _tried(
@@ -201,7 +209,9 @@ def _tried(
 def because(table: Sitting, guest: str, ask: Why) -> Because:
     """Why an action of the guest's own is not allowed, in the words of an imagined game."""
     seat = questioned(table, guest)
-    game = _imagined(table, seat)
+    game, brings_out = _imagined_after(table, seat, ask.after)
+    if brings_out:
+        raise _too_far(len(ask.after) - 1)
     try:
         game.play(seat, ask.action)
     except CampidoglioError as problem:

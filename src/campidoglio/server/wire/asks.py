@@ -147,10 +147,11 @@ class Say(Struct, tag="say", forbid_unknown_fields=True):
 
 
 class Why(Struct, tag="why", forbid_unknown_fields=True):
-    """Asks why something is not allowed."""
+    """Asks why something is not allowed, now or after the steps of a decision that has been begun."""
 
     request: RequestId
     action: ActionText
+    after: Annotated[list[ActionText], Meta(max_length=200)] = []
 
 
 class AskHint(Struct, tag="hint", forbid_unknown_fields=True):
