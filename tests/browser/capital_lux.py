@@ -50,3 +50,13 @@ def play_to_the_end(page: Page, hands: Hands) -> int:
             return number
         take_step(page, hands, number)
     raise AssertionError("the game does not end")
+
+
+def do(page: Page, move: str) -> None:
+    """Make a move of the legal list by touch."""
+    name, *fields = move.split()
+    given = dict(field.split("=") for field in fields)
+    if name in ("keep", "city", "capital"):
+        page.locator(f"[data-hand] [data-card='{given['colour']}-{given['value']}']").first.tap()
+    if name != "keep":
+        page.locator(f".own [data-move='{move}']").tap()

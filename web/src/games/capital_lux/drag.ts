@@ -24,6 +24,8 @@ export const drag: Action<HTMLElement, Dragging> = (node, given) => {
   function down(event: PointerEvent): void {
     if (!dragging.may || event.button !== 0) return
     from = { x: event.clientX, y: event.clientY, pointer: event.pointerId }
+    // At once: a quick hand is out of the card before its first movement is told.
+    node.setPointerCapture(event.pointerId)
   }
 
   function move(event: PointerEvent): void {
@@ -31,7 +33,6 @@ export const drag: Action<HTMLElement, Dragging> = (node, given) => {
     if (!moves && Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLIP) return
     if (!moves) {
       moves = true
-      node.setPointerCapture(event.pointerId)
       dragging.begin()
     }
     dragging.move(event.clientX, event.clientY, placeAt(event))
