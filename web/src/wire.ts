@@ -307,7 +307,7 @@ export interface Tried {
   readonly view: Readonly<Record<string, unknown>> | null
   /** The reader's next legal actions; empty if the decision is complete. */
   readonly legal: readonly string[]
-  /** The reader would not be asked any more, others would be asked too, or the next step cannot be looked at. */
+  /** The reader is asked no more, others are asked too, or the next step cannot be looked at in advance. */
   readonly complete: boolean
   /** The last step brings out something hidden or random: it cannot be looked at, nor taken back later. */
   readonly reveals: boolean

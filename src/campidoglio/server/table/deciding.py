@@ -176,7 +176,7 @@ def tried(table: Sitting, guest: str, ask: Try) -> Tried:
 
 
 def _imagined_after(table: Sitting, seat: int, actions: Sequence[str]) -> tuple[Game, bool]:
-    """An imagined game after some steps; and whether the last, which is not made then, brings something out."""
+    """An imagined game after some steps; and whether the last brings something out, and so is not made."""
     game = _imagined(table, seat)
     for number, action in enumerate(actions):
         try:

@@ -136,7 +136,7 @@ class Tried(Struct, tag="tried"):
     legal: list[str]
     """The reader's next legal actions; empty if the decision is complete."""
     complete: bool
-    """The reader would not be asked any more, others would be asked too, or the next step cannot be looked at."""
+    """The reader is asked no more, others are asked too, or the next step cannot be looked at in advance."""
     reveals: bool
     """The last step brings out something hidden or random: it cannot be looked at, nor taken back later."""
 
