@@ -30,6 +30,8 @@ PAGES = {
     "learn": "/learn/campanile",
     "ranking": "/ranking/campanile",
     "history": "/history",
+    "game": "/games/campanile",
+    "lab": "/lab/capitalist",
     "settings": "/settings",
     "account": "/account",
     "friends": "/friends",

@@ -1,7 +1,21 @@
 /** What is asked of the server over HTTP: who I am, what can be played, tables, replays. */
 
-import type { Catalogue, History, Me, NewTable, Ranking, Replay, TableInfo, Tables, Welcome } from "../wire"
+import type {
+  Catalogue,
+  History,
+  Known,
+  LabNews,
+  Me,
+  NewExperiment,
+  NewTable,
+  Ranking,
+  Replay,
+  TableInfo,
+  Tables,
+  Welcome,
+} from "../wire"
 import { requestId } from "./ids"
+import { linesOf } from "./lines"
 import { isProblem, Refusal, unreachable } from "./refusal"
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
@@ -35,6 +49,20 @@ export class Http {
   /** What can be played here. */
   games(): Promise<Catalogue> {
     return this.ask("GET", "/games")
+  }
+
+  /** What many games that bots played tell about a game. */
+  figures(game: string): Promise<Known> {
+    return this.ask("GET", `/games/${encodeURIComponent(game)}/figures`)
+  }
+
+  /** Have a game played in several ways: all that is told, until the end or until the reader has enough. */
+  async *experiment(wish: NewExperiment, signal: AbortSignal): AsyncGenerator<LabNews> {
+    if (!this.csrf) await this.me()
+    const answer = await this.fetched("POST", "/lab", wish, signal)
+    if (!answer.ok || !answer.body) throw refusalIn(await answer.json().catch(() => null))
+    // The types of the lines are the server's own: see wire.ts.
+    for await (const line of linesOf(answer.body)) yield line as LabNews
   }
 
   /** Public tables. */
@@ -119,21 +147,29 @@ export class Http {
     if (answer.status === 204) return undefined as T // what changes something may have nothing to say
     const read: unknown = await answer.json().catch(() => null)
     if (answer.ok && read !== null) return read as T // its type is the server's own: see wire.ts
-    if (isProblem(read)) throw new Refusal(read.code, read.sentence, read.reason)
-    throw unreachable()
+    throw refusalIn(read)
   }
 
-  private async fetched(method: Method, path: string, body?: unknown): Promise<Response> {
+  private async fetched(
+    method: Method,
+    path: string,
+    body?: unknown,
+    signal: AbortSignal | null = null,
+  ): Promise<Response> {
     const headers: Record<string, string> = { accept: "application/json" }
     if (body !== undefined) headers["content-type"] = "application/json"
     if (method !== "GET" && this.csrf) headers["x-csrf-token"] = this.csrf
     const content = body === undefined ? {} : { body: JSON.stringify(body) }
     try {
-      return await this.fetcher(`/api${path}`, { method, headers, ...content })
+      return await this.fetcher(`/api${path}`, { method, headers, signal, ...content })
     } catch {
       throw unreachable()
     }
   }
+}
+
+function refusalIn(read: unknown): Refusal {
+  return isProblem(read) ? new Refusal(read.code, read.sentence, read.reason) : unreachable()
 }
 
 /** The server that this page came from. */

@@ -8,6 +8,8 @@ test("every path of the page shows its page", () => {
   expect(routeOf("/replay/Ab9x", "")).toEqual({ page: "replay", id: "Ab9x" })
   expect(routeOf("/rules/campanile", "")).toEqual({ page: "rules", game: "campanile" })
   expect(routeOf("/learn/campanile", "")).toEqual({ page: "learn", game: "campanile" })
+  expect(routeOf("/games/campanile", "")).toEqual({ page: "game", game: "campanile" })
+  expect(routeOf("/lab/campanile", "?way=2")).toEqual({ page: "lab", game: "campanile" })
   expect(routeOf("/fairness/Ab9x", "")).toEqual({ page: "fairness", id: "Ab9x" })
   expect(routeOf("/ranking", "")).toEqual({ page: "ranking", game: null })
   expect(routeOf("/ranking/capitol", "")).toEqual({ page: "ranking", game: "capitol" })

@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: "replay"; readonly id: string }
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "learn"; readonly game: string }
+  | { readonly page: "game"; readonly game: string }
+  | { readonly page: "lab"; readonly game: string }
   | { readonly page: "fairness"; readonly id: string }
   | { readonly page: "ranking"; readonly game: string | null }
   | { readonly page: "history" }
@@ -24,6 +26,8 @@ const WITH_ID: Readonly<Record<string, (id: string) => Route>> = {
   replay: (id) => ({ page: "replay", id }),
   rules: (game) => ({ page: "rules", game }),
   learn: (game) => ({ page: "learn", game }),
+  games: (game) => ({ page: "game", game }),
+  lab: (game) => ({ page: "lab", game }),
   fairness: (id) => ({ page: "fairness", id }),
   ranking: (game) => ({ page: "ranking", game }),
 }

@@ -24,6 +24,8 @@ const GAMES: Files = import.meta.glob<string>("../../../src/campidoglio/games/*/
 const PEOPLE: Files = import.meta.glob<string>("./people/*.ftl", { query: "?raw", import: "default" })
 const BOARDS: Files = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" })
 
+const FIGURES: Files = import.meta.glob<string>("./figures/*.ftl", { query: "?raw", import: "default" })
+
 /** Name and one sentence of every game: see building/titles.ts. */
 const TITLES: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
   en: () => import("virtual:titles/en"),
@@ -32,7 +34,11 @@ const TITLES: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
 }
 
 /** The texts of a language: of the page and of all games together, and of what else is asked for. */
-export async function loadTexts(language: Language, game?: string, { people = false } = {}): Promise<Texts> {
+export async function loadTexts(
+  language: Language,
+  game?: string,
+  { people = false, figures = false } = {},
+): Promise<Texts> {
   const shared = [
     fetchText(SHARED, `../../../src/campidoglio/locales/${language}.ftl`),
     fetchText(PAGE, `./page/${language}.ftl`),
@@ -45,7 +51,8 @@ export async function loadTexts(language: Language, game?: string, { people = fa
       ]
     : []
   const ofPeople = people ? [fetchText(PEOPLE, `./people/${language}.ftl`)] : []
-  return new Texts(language, await Promise.all([...shared, ...ofGame, ...ofPeople]))
+  const ofFigures = figures ? [fetchText(FIGURES, `./figures/${language}.ftl`)] : []
+  return new Texts(language, await Promise.all([...shared, ...ofGame, ...ofPeople, ...ofFigures]))
 }
 
 /** A file that is not there says nothing. */

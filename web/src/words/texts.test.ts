@@ -6,6 +6,11 @@ type Sources = Record<string, string>
 
 const PAGE: Sources = import.meta.glob("./page/*.ftl", { query: "?raw", import: "default", eager: true })
 const PEOPLE: Sources = import.meta.glob("./people/*.ftl", { query: "?raw", import: "default", eager: true })
+const FIGURES: Sources = import.meta.glob("./figures/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+})
 const SHARED: Sources = import.meta.glob("../../../src/campidoglio/locales/*.ftl", {
   query: "?raw",
   import: "default",
@@ -55,7 +60,7 @@ function variables(source: string): Record<string, string[]> {
   )
 }
 
-const ALL: Sources = { ...PAGE, ...PEOPLE, ...BOARDS }
+const ALL: Sources = { ...PAGE, ...PEOPLE, ...FIGURES, ...BOARDS }
 const FOLDERS = [...new Set(Object.keys(ALL).map((path) => path.slice(0, -6)))]
 const source = (path: string): string => ALL[path] ?? ""
 
@@ -84,10 +89,14 @@ test("the page says nothing anew that the terminal says already", () => {
   expect(own.filter((name) => shared.has(name))).toEqual([])
   const ofPeople = names(PEOPLE["./people/en.ftl"] ?? "")
   expect(ofPeople.filter((name) => shared.has(name) || own.includes(name))).toEqual([])
+  const ofFigures = names(FIGURES["./figures/en.ftl"] ?? "")
+  expect(ofFigures.filter((name) => shared.has(name) || own.includes(name))).toEqual([])
 })
 
 test("every text that a component names is there", () => {
-  const known = new Set([PAGE, PEOPLE, SHARED].flatMap((texts) => Object.values(texts)).flatMap(names))
+  const known = new Set(
+    [PAGE, PEOPLE, FIGURES, SHARED].flatMap((texts) => Object.values(texts)).flatMap(names),
+  )
   const named = Object.values(COMPONENTS).flatMap((text) =>
     [...text.matchAll(/\bwords\(\s*"([a-z][\w-]*)"/g)].map((match) => match[1] ?? ""),
   )
@@ -99,6 +108,7 @@ test("French sets off its double signs with a space that does not break", () => 
   const french = [
     PAGE["./page/fr.ftl"] ?? "",
     PEOPLE["./people/fr.ftl"] ?? "",
+    FIGURES["./figures/fr.ftl"] ?? "",
     ...Object.keys(BOARDS)
       .filter((path) => path.endsWith("/fr.ftl"))
       .map(source),
