@@ -46,7 +46,7 @@ def test_a_guest_makes_an_account_and_finds_the_table_on_another_device(house: s
     expect(desktop.get_by_role("alert")).to_have_text("Name and password do not belong together.")
     log_in(desktop, house, "Livia the first", PASSWORD)
     expect(desktop.get_by_role("heading", name="Livia the first")).to_be_visible()
-    desktop.get_by_role("link", name="To the square").click()
+    desktop.get_by_role("link", name="All games").click()
     expect(desktop.locator(f"a[href='/t/{table}']")).to_be_visible()
 
 

@@ -3,7 +3,7 @@
 # The frame
 skip = Skip to the content
 nav = Pages
-home-link = To the square
+home-link = All games
 language = Language
 settings-link = Settings
 account = Your account
@@ -51,7 +51,7 @@ bot = Bot, { $level ->
 home-title = Four games of Roman towers, hills and fortunes
 home-lead = With friends, or with bots that play well. No account, nothing to install.
 games = The games
-bots-play = Bots play
+bots-play = Level of the bots
 players-from-to-short = { $fewest }–{ $most }
 play-now = Play now
 with-friends = Set up a table
@@ -268,9 +268,10 @@ entropy-yours = You added:
 learn-title = { $game }, step by step
 learn-back = Back
 learn-next = Next
-learn-end = To the square
 learn-none = There is no tutorial for this game yet. The rules tell all.
 learn-other = That is allowed, but try what the text says this time.
+rules-of = { $game }: rules
+rules-game = To the game
 rules-none = These rules are in short; the complete ones come with the printed game.
 
 # Ranking
@@ -318,12 +319,19 @@ history-nobody = Somebody who left
 
 # About
 about-title = About Campidoglio
-about-lead = Campidoglio is the square on Rome’s Capitoline hill, and here a place to play board games.
+about-lead = Campidoglio is the square on Rome’s Capitoline hill, and here a place to play board games with friends or with bots. There is nothing to pay and nothing to install.
 about-games = Whose games
 about-campanile = by Hanno and Wilfried Kuhn, 1996.
 about-capital_lux = by Eilif Svensson and Kristian Amundsen Østby, 2016.
 about-capitol = by Aaron Weissblum and Alan R. Moon, 2001.
 about-capitalist = a course project of the Université libre de Bruxelles.
+about-begin = How to begin
+about-begin-text = “Play now” begins a game against bots at once. With “Set up a table” you get a link to send to your friends; nobody needs an account. “Learn it in five minutes” shows a first game step by step.
+about-bots = The bots
+about-bots-text = They play by the same rules and know only what their seat may know: they do not look into your hand. Each game’s page says how games between them go.
+about-lab = The rule lab
+about-lab-text = It plays a game many times by other rules, and shows what that changes.
+about-lab-go = Open the rule lab
 about-privacy = What is kept
 about-privacy-text = Your name and the games you played, on this server; your settings, in this browser. One cookie says who you are. The page asks nothing of any other site.
 about-chance = Fair chance

@@ -3,7 +3,7 @@
 # Le cadre
 skip = Aller au contenu
 nav = Pages
-home-link = Vers la place
+home-link = Tous les jeux
 language = Langue
 settings-link = Réglages
 account = Ton compte
@@ -268,9 +268,10 @@ entropy-yours = Tu as ajouté :
 learn-title = { $game }, pas à pas
 learn-back = Retour
 learn-next = Suite
-learn-end = Vers la place
 learn-none = Il n’y a pas encore de leçon pour ce jeu. Les règles disent tout.
 learn-other = C’est permis, mais essaie cette fois ce que dit le texte.
+rules-of = { $game } : les règles
+rules-game = Vers le jeu
 rules-none = Voici les règles en bref ; les règles complètes accompagnent le jeu imprimé.
 
 # Le classement
@@ -318,12 +319,19 @@ history-nobody = Quelqu’un qui est parti
 
 # À propos
 about-title = À propos de Campidoglio
-about-lead = Campidoglio est la place sur la colline du Capitole, à Rome, et ici un lieu où jouer à des jeux de société.
+about-lead = Campidoglio est la place sur la colline du Capitole, à Rome, et ici un lieu où jouer à des jeux de société, avec des amis ou des robots. Il n’y a rien à payer ni à installer.
 about-games = Les auteurs des jeux
 about-campanile = de Hanno et Wilfried Kuhn, 1996.
 about-capital_lux = d’Eilif Svensson et Kristian Amundsen Østby, 2016.
 about-capitol = d’Aaron Weissblum et Alan R. Moon, 2001.
 about-capitalist = un projet de cours de l’Université libre de Bruxelles.
+about-begin = Pour commencer
+about-begin-text = « Jouer » lance tout de suite une partie contre des robots. « Créer une table » donne un lien à envoyer à tes amis ; personne n’a besoin d’un compte. « L’apprendre en cinq minutes » montre une première partie pas à pas.
+about-bots = Les robots
+about-bots-text = Ils jouent selon les mêmes règles et ne savent que ce que leur place peut savoir : ils ne regardent pas dans ta main. La page de chaque jeu dit comment vont leurs parties.
+about-lab = Le labo des règles
+about-lab-text = Il joue un jeu de nombreuses fois selon d’autres règles, et montre ce que cela change.
+about-lab-go = Ouvrir le labo des règles
 about-privacy = Ce qui est gardé
 about-privacy-text = Ton nom et les parties que tu as jouées, sur ce serveur ; tes réglages, dans ce navigateur. Un seul cookie dit qui tu es. La page ne demande rien à aucun autre site.
 about-chance = Hasard loyal

@@ -3,7 +3,7 @@
 # Het kader
 skip = Naar de inhoud
 nav = Pagina’s
-home-link = Naar het plein
+home-link = Alle spellen
 language = Taal
 settings-link = Instellingen
 account = Jouw account
@@ -51,7 +51,7 @@ bot = Bot, { $level ->
 home-title = Vier spellen over Romeinse torens, heuvels en fortuinen
 home-lead = Met vrienden, of met bots die goed spelen. Geen account, niets te installeren.
 games = De spellen
-bots-play = Bots spelen
+bots-play = Niveau van de bots
 players-from-to-short = { $fewest }–{ $most }
 play-now = Nu spelen
 with-friends = Tafel maken
@@ -268,9 +268,10 @@ entropy-yours = Jij voegde toe:
 learn-title = { $game }, stap voor stap
 learn-back = Terug
 learn-next = Verder
-learn-end = Naar het plein
 learn-none = Voor dit spel is er nog geen uitleg in stappen. De regels vertellen alles.
 learn-other = Dat mag, maar probeer nu wat de tekst zegt.
+rules-of = { $game }: regels
+rules-game = Naar het spel
 rules-none = Dit zijn de regels in het kort; de volledige zitten bij het gedrukte spel.
 
 # De ranglijst
@@ -318,12 +319,19 @@ history-nobody = Iemand die weg is
 
 # Over
 about-title = Over Campidoglio
-about-lead = Campidoglio is het plein op het Capitool in Rome, en hier een plek om bordspellen te spelen.
+about-lead = Campidoglio is het plein op het Capitool in Rome, en hier een plek om bordspellen te spelen, met vrienden of met bots. Er valt niets te betalen en niets te installeren.
 about-games = Van wie de spellen zijn
 about-campanile = van Hanno en Wilfried Kuhn, 1996.
 about-capital_lux = van Eilif Svensson en Kristian Amundsen Østby, 2016.
 about-capitol = van Aaron Weissblum en Alan R. Moon, 2001.
 about-capitalist = een studieproject van de Université libre de Bruxelles.
+about-begin = Hoe je begint
+about-begin-text = “Nu spelen” begint meteen een spel tegen bots. Met “Tafel maken” krijg je een link voor je vrienden; niemand heeft een account nodig. “In vijf minuten geleerd” toont een eerste spel stap voor stap.
+about-bots = De bots
+about-bots-text = Ze spelen volgens dezelfde regels en weten alleen wat hun plaats mag weten: ze kijken niet in je hand. De bladzijde van elk spel zegt hoe partijen tussen hen verlopen.
+about-lab = Het regellab
+about-lab-text = Het speelt een spel vele malen volgens andere regels, en toont wat dat verandert.
+about-lab-go = Het regellab openen
 about-privacy = Wat bewaard wordt
 about-privacy-text = Je naam en de spellen die je speelde, op deze server; je instellingen, in deze browser. Eén cookie zegt wie je bent. De pagina vraagt niets aan andere sites.
 about-chance = Eerlijk toeval
