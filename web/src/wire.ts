@@ -775,3 +775,51 @@ export interface Friends {
   /** Whether friends see when one is here. */
   readonly shown: boolean
 }
+
+/** A browser that is to show notices, as its push subscription describes it. */
+export interface NewBrowser {
+  readonly url: string
+  /** `p256dh` of the subscription. */
+  readonly key: string
+  /** `auth` of the subscription. */
+  readonly secret: string
+  readonly language: string
+}
+
+/** An address that is to be told, by a POST with a JSON body. */
+export interface NewWebhook {
+  readonly url: string
+  readonly language: string
+}
+
+/** Where notices go. */
+export interface NoticeAddress {
+  readonly id: string
+  /** push, or webhook. */
+  readonly kind: string
+  /** What the browser says of itself, or the webhook's address. */
+  readonly name: string
+  readonly url: string
+  /** Milliseconds since 1970. */
+  readonly created: number
+  /** Whether nothing is sent there any more, as nothing arrived. */
+  readonly given_up: boolean
+}
+
+/** A new webhook: with its secret notices are signed as Standard Webhooks says. It is shown this once. */
+export interface MadeWebhook {
+  readonly id: string
+  readonly secret: string
+}
+
+/** How the trial went: sent, later (nobody answers), refused, or gone. */
+export interface NoticeTrial {
+  readonly outcome: string
+}
+
+/** Where one's notices go. */
+export interface Notices {
+  /** The server's key, with which a browser subscribes. */
+  readonly key: string
+  readonly addresses: readonly NoticeAddress[]
+}

@@ -81,6 +81,12 @@ class Config:
     grace: float = 60.0
     """Seconds that a player of a real-time game may be gone before a bot plays on."""
     tables_in_memory: int = 2000
+    notice_pause: float = 20.0
+    """Seconds in which who is there anyway may play before a notice of the turn is sent."""
+    notices_anywhere: bool = False
+    """Whether notices may go to private addresses and over http too: to a household's own machines."""
+    contact: str | None = None
+    """Whom push services may ask about notices, as mailto:NAME@HOST or https://PLACE; None: the page."""
     metrics_token: str | None = field(default=None, repr=False)
     """Who shows it may read the figures at /metrics; None: nobody may."""
     log_format: str = "text"
@@ -132,9 +138,6 @@ def _read(variable: str, text: str, reader: Callable[[str], T]) -> T:
         ) from None
 
 
-_EXPECTED: Mapping[Any, str] = {int: "a whole number", float: "a number"}
-
-
 def _origins(text: str) -> tuple[str, ...]:
     """Addresses with commas or spaces between them, without what follows the host and port."""
     return tuple(_origin(part) for part in text.replace(",", " ").split())
@@ -147,9 +150,17 @@ def _origin(text: str) -> str:
     return f"{parts.scheme}://{parts.netloc}".lower()
 
 
+def _yes(text: str) -> bool:
+    if text not in ("0", "1"):
+        raise ValueError(text)
+    return text == "1"
+
+
 def _folder(text: str) -> Path:
     return Path(text).expanduser()
 
+
+_EXPECTED: Mapping[Any, str] = {int: "a whole number", float: "a number", _yes: "0 or 1"}
 
 _VARIABLES: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "host": ("CAMPIDOGLIO_HOST", str),
@@ -162,6 +173,9 @@ _VARIABLES: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "workers": ("CAMPIDOGLIO_WORKERS", int),
     "bot_pause": ("CAMPIDOGLIO_BOT_PAUSE", float),
     "grace": ("CAMPIDOGLIO_GRACE", float),
+    "notice_pause": ("CAMPIDOGLIO_NOTICE_PAUSE", float),
+    "notices_anywhere": ("CAMPIDOGLIO_NOTICES_ANYWHERE", _yes),
+    "contact": ("CAMPIDOGLIO_CONTACT", str),
     "metrics_token": ("CAMPIDOGLIO_METRICS_TOKEN", str),
     "log_format": ("CAMPIDOGLIO_LOG_FORMAT", str),
     "log_level": ("CAMPIDOGLIO_LOG_LEVEL", str),
@@ -184,6 +198,6 @@ def _check(config: Config) -> None:
             "a bus is for several servers on one PostgreSQL: name that too, with --database or"
             " CAMPIDOGLIO_DATABASE_URL, or leave CAMPIDOGLIO_BUS_URL out"
         )
-    for name in ("bot_pause", "grace", "lab_seconds"):
+    for name in ("bot_pause", "grace", "notice_pause", "lab_seconds"):
         if not 0 <= getattr(config, name) < 86_400:
             raise BadConfig(f"{name} is a number of seconds up to a day, not {getattr(config, name)}")

@@ -20,11 +20,12 @@ from campidoglio.server.house.patience import patiently
 from campidoglio.server.house.reader import encoded
 from campidoglio.server.house.room import Room
 from campidoglio.server.house.rooms import Rooms
+from campidoglio.server.house.turns import waited_for
 from campidoglio.server.house.wishes import Wish
 from campidoglio.server.metrics import MOVES
 from campidoglio.server.storage.errors import Conflict, Repeated, StorageFailed
 from campidoglio.server.storage.store import Store
-from campidoglio.server.storage.values import Request
+from campidoglio.server.storage.values import Request, TableIndex
 from campidoglio.server.table.entries import Entry, Moved, encode
 from campidoglio.server.table.refusal import Refusal
 from campidoglio.server.table.table import Table
@@ -70,8 +71,12 @@ class Busy(Refusal):
 class House:
     """All tables of this server."""
 
-    def __init__(self, store: Store, *, now: Clock = wall_clock, most_rooms: int = 2000) -> None:
+    def __init__(
+        self, store: Store, *, now: Clock = wall_clock, most_rooms: int = 2000, notice_pause: float = 0.0
+    ) -> None:
         self.store = store
+        self.notice_pause_ms = int(notice_pause * 1000)
+        """In which who is there anyway may play, before a notice of the turn is sent."""
         self.now = now
         self.rooms = Rooms(store, now, most_rooms)
         self.rooms.was_read = self._go_on
@@ -95,10 +100,11 @@ class House:
     async def _make(self, entries: Sequence[Entry], guest: str, key: str) -> bytes:
         table = Table.of(entries)
         told = encoded(table.info(guest))
+        turns = sorted(waited_for(table) - {guest})
         request = Request(guest, key, told)
         try:
             await self.store.create_table(
-                table.id, index_of(table, self.now()), [encode(entry) for entry in entries], request
+                table.id, self._index(table, turns), [encode(entry) for entry in entries], request
             )
         except Repeated as repeated:
             return repeated.answer
@@ -175,14 +181,16 @@ class House:
         """Commit the entries. They take effect in memory first; if the commit fails, that is thrown away."""
         table, expected = room.table, room.table.seq
         room.is_stale = bool(entries)
+        waited = waited_for(table)
         for entry in entries:
             table.apply(entry)
+        turns = sorted(waited_for(table) - waited - ({asker.guest} if asker else set()))
         answer = b"" if asker is None else encoded(Ack(asker.request, table.seq_for(asker.guest)))
         if entries:
             request = Request(asker.guest, request_key(table.id, asker), answer) if asker else None
             bodies = [encode(entry) for entry in entries]
             try:
-                await self.store.append(table.id, expected, bodies, index_of(table, self.now()), request)
+                await self.store.append(table.id, expected, bodies, self._index(table, turns), request)
             except StorageFailed:
                 self._mend(room)
                 raise
@@ -213,6 +221,10 @@ class House:
         if room.table.seq - room.kept >= SNAPSHOT_EVERY:
             room.kept = room.table.seq
             self.run(self.store.save_snapshot(room.table.id, room.kept, room.table.to_snapshot()))
+
+    def _index(self, table: Table, turns: Sequence[str]) -> TableIndex:
+        now = self.now()
+        return index_of(table, now, turns, now + self.notice_pause_ms)
 
     async def rematch(self, table: str, asker: Asker) -> bytes:
         """Play again at a new table, which this one names from now on; gives the `Ack`."""

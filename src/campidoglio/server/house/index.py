@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from campidoglio.server.storage.standings.values import GameResult, SeatResult, bot_player
@@ -13,8 +15,8 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(TableLine)
 
 
-def index_of(table: Table, now: int) -> TableIndex:
-    """Under what the table is found from now on."""
+def index_of(table: Table, now: int, turns: Sequence[str] = (), notice_ms: int = 0) -> TableIndex:
+    """Under what the table is found from now on, and who is to be told that a turn begins."""
     guests = table.guests
     return TableIndex(
         game=table.game_name,
@@ -27,6 +29,8 @@ def index_of(table: Table, now: int) -> TableIndex:
         line=_encoder.encode(table.line(None)),
         deadline_ms=table.next_deadline(),
         bots_due=bool(table.bots_due()),
+        turns=turns,
+        notice_ms=notice_ms,
         result=result_of(table),
     )
 

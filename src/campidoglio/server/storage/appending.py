@@ -14,6 +14,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, tuple_, up
 
 from campidoglio.server.storage.errors import Conflict, Repeated, UnknownTable
 from campidoglio.server.storage.models import entries, requests, seats, tables
+from campidoglio.server.storage.notices.sending import begin_turns
 from campidoglio.server.storage.standings.recording import record
 from campidoglio.server.storage.values import Request, TableIndex
 
@@ -42,6 +43,8 @@ class _Batch:
     indexes: dict[str, TableIndex] = field(default_factory=dict)
     entries: list[dict[str, Any]] = field(default_factory=list)
     requests: list[dict[str, Any]] = field(default_factory=list)
+    turns: list[tuple[str, int, str, int]] = field(default_factory=list)
+    """Table, number of entries, guest, and when that guest is told."""
 
     def take(self, append: Append) -> Conflict | Repeated | UnknownTable | None:
         """Add an append, or say why not."""
@@ -68,6 +71,9 @@ class _Batch:
             self.entries.append({"table_id": append.table, "number": number, "body": body})
         self.sequences[append.table] = append.expected + len(append.entries)
         self.indexes[append.table] = append.index
+        for guest in append.index.turns:
+            turn = append.table, self.sequences[append.table], guest, append.index.notice_ms
+            self.turns.append(turn)
         if (request := append.request) is not None:
             self.answers[_key(request)] = request.answer
             self.requests.append({"guest": request.guest, "id": request.id, "answer": request.answer})
@@ -120,6 +126,7 @@ def _write(connection: Connection, batch: _Batch) -> None:
             insert(requests), sorted(batch.requests, key=lambda row: (row["guest"], row["id"]))
         )
     _write_seats(connection, batch.indexes)
+    begin_turns(connection, batch.turns)
     for table, index in sorted(batch.indexes.items()):
         if index.result is not None:
             record(connection, table, index.result)

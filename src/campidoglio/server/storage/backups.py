@@ -21,11 +21,12 @@ from campidoglio.server.storage.errors import BadBackup
 from campidoglio.server.storage.failures import told_as_failures
 from campidoglio.server.storage.migrate import migrate, newest, reached
 from campidoglio.server.storage.models import entries, guests, metadata, tables
+from campidoglio.server.storage.notices import models as notices
 from campidoglio.server.storage.people import models as people
 from campidoglio.server.storage.standings import models as standings
 
 # What is about people, and about finished games, belongs to the same database.
-assert people.accounts.metadata is standings.finished.metadata is metadata
+assert people.accounts.metadata is notices.notices.metadata is standings.finished.metadata is metadata
 
 TOGETHER = 1000
 """So many rows are read and written at once."""

@@ -33,6 +33,10 @@ class TableIndex:
     """When something happens by itself, if nobody acts before."""
     bots_due: bool = False
     """Whether a bot must choose now: after a restart the table goes on by itself."""
+    turns: Sequence[str] = ()
+    """The guests whose turn begins with the entries, and who may want to be told so."""
+    notice_ms: int = 0
+    """When they are told, if they have not played by then."""
     result: GameResult | None = None
     """How the game ended, if it is over: recorded once, with the entries that ended it."""
 

@@ -22,6 +22,7 @@ from campidoglio.server.web.games import games, health, lobby
 from campidoglio.server.web.guests import COOKIE
 from campidoglio.server.web.lab import experiment, figures
 from campidoglio.server.web.me import MePaths, TokenPaths
+from campidoglio.server.web.notices import NoticePaths
 from campidoglio.server.web.page import FOLDER, page_handlers
 from campidoglio.server.web.problems import HANDLERS, RESPONSES
 from campidoglio.server.web.socket import table_socket
@@ -39,6 +40,7 @@ def make_app(doors: Doors, page: Path = FOLDER) -> Litestar:
             SessionPaths,
             TokenPaths,
             FriendPaths,
+            NoticePaths,
             TablePaths,
             games,
             lobby,

@@ -17,6 +17,7 @@ from campidoglio.server.house.advice import Advice
 from campidoglio.server.house.house import Asker, House
 from campidoglio.server.house.tending import Tending
 from campidoglio.server.lab.lab import Lab
+from campidoglio.server.notices.courier import Courier
 from campidoglio.server.people.accounts import Accounts
 from campidoglio.server.people.exports import Exports
 from campidoglio.server.people.friends import Friendships
@@ -50,6 +51,7 @@ class Doors:
     accounts: Accounts
     exports: Exports
     friends: Friendships
+    courier: Courier
     guests: Guests
     gate: Gate
     lab: Lab

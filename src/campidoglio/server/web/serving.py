@@ -27,6 +27,7 @@ from campidoglio.server.house.house import House
 from campidoglio.server.house.neighbours import Neighbours
 from campidoglio.server.house.tending import Tending
 from campidoglio.server.lab.lab import Lab
+from campidoglio.server.notices.courier import Courier
 from campidoglio.server.people.accounts import Accounts
 from campidoglio.server.people.exports import Exports
 from campidoglio.server.people.friends import Friendships
@@ -144,13 +145,15 @@ async def _opened(config: Config, signer: Signer, open_crew: OpenCrew, now: Cloc
     """The house with all that belongs to it, going on where it stopped."""
     async with await Store.open(config.database) as store, open_crew() as thinker:
         signer = await signer.shared(store)
-        house = House(store, now=now, most_rooms=config.tables_in_memory)
+        house = House(store, now=now, most_rooms=config.tables_in_memory, notice_pause=config.notice_pause)
         tending = Tending(house, thinker, bot_pause=config.bot_pause, grace=config.grace)
         neighbours = _neighbours(config, tending, signer) if store.is_shared else None
         if neighbours is not None:
             await neighbours.start()
         tending.start()
         accounts = Accounts(house)
+        courier = Courier(house, signer, is_open=config.notices_anywhere, contact=config.contact)
+        house.run(courier.run())
         lab = Lab(config.lab_seconds)
         try:
             yield Doors(
@@ -162,6 +165,7 @@ async def _opened(config: Config, signer: Signer, open_crew: OpenCrew, now: Cloc
                 accounts=accounts,
                 exports=Exports(house, accounts),
                 friends=Friendships(house, accounts.kept),
+                courier=courier,
                 guests=Guests(store, accounts, signer, now),
                 gate=Gate(config.limits),
                 lab=lab,

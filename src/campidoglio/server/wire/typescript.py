@@ -21,10 +21,10 @@ from typing import Any
 import msgspec
 from msgspec import inspect as wire
 
-from campidoglio.server.wire import accounts, answers, asks, friends, lab, play, standings, tables
+from campidoglio.server.wire import accounts, answers, asks, friends, lab, notices, play, standings, tables
 from campidoglio.simulate import figures
 
-MODULES = (tables, play, answers, asks, accounts, standings, figures, lab, friends)
+MODULES = (tables, play, answers, asks, accounts, standings, figures, lab, friends, notices)
 ASKED = asks
 OPENING = """\
 /**

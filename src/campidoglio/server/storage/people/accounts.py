@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from campidoglio.server.storage.models import entries, guests, requests, seats, snapshots, tokens
+from campidoglio.server.storage.notices import sending as notices
 from campidoglio.server.storage.people import friends
 from campidoglio.server.storage.people.models import accounts, sessions
 from campidoglio.server.storage.remembered import Remembered
@@ -149,7 +150,14 @@ class AccountStore:
     async def end_session(self, guest: str, session: str) -> bool:
         """End a session of the guest's; False if there is none of this id."""
         gone = delete(sessions).where(sessions.c.guest == guest, sessions.c.id == session)
-        ended = await self._store.write(lambda connection: connection.execute(gone).rowcount)
+
+        def end(connection: Connection) -> int:
+            ended = connection.execute(gone).rowcount
+            if ended:
+                notices.end_session(connection, session)
+            return ended
+
+        ended = await self._store.write(end)
         self._open.forget(session)
         return ended > 0
 
@@ -200,6 +208,7 @@ class AccountStore:
             connection.execute(update(requests).where(own).values(guest=to))
             connection.execute(update(tokens).where(tokens.c.guest == guest).values(guest=to))
             recording.hand_over(connection, guest, to)
+            notices.hand_over(connection, guest, to)
             friends.forget(connection, guest)
             connection.execute(delete(guests).where(guests.c.id == guest))
 
@@ -214,6 +223,7 @@ class AccountStore:
             for rows in (tokens, sessions, accounts, requests):
                 connection.execute(delete(rows).where(rows.c.guest == guest))
             recording.forget(connection, guest)
+            notices.forget(connection, guest)
             friends.forget(connection, guest)
             connection.execute(delete(guests).where(guests.c.id == guest))
 

@@ -1,0 +1,1 @@
+"""Notices to players of correspondence games: written into the outbox with the move, sent from there."""
