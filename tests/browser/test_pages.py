@@ -35,6 +35,7 @@ PAGES = {
     "settings": "/settings",
     "account": "/account",
     "friends": "/friends",
+    "notices": "/notices",
     "about": "/about",
     "missing": "/t/nowhere",
 }

@@ -58,3 +58,33 @@ async function keep(key, answer) {
   const keys = await cache.keys()
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_KEPT)).map((old) => cache.delete(old)))
 }
+
+/** A notice comes: shown, unless the reader looks at that very table. */
+self.addEventListener("push", (event) => {
+  event.waitUntil(show(event.data ? event.data.json() : {}))
+})
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close()
+  event.waitUntil(go(event.notification.data))
+})
+
+async function show({ title, body, path, tag }) {
+  const windows = await self.clients.matchAll({ type: "window" })
+  if (windows.some((each) => each.focused && new URL(each.url).pathname === path)) return
+  // A later notice of the same table takes the place of the earlier.
+  await self.registration.showNotification(title ?? "Campidoglio", {
+    body,
+    tag,
+    data: path,
+    icon: "/icon-192.png",
+    badge: "/icon-192.png",
+  })
+}
+
+async function go(path) {
+  const windows = await self.clients.matchAll({ type: "window" })
+  const open = windows.find((each) => new URL(each.url).pathname === path)
+  if (open) await open.focus()
+  else await self.clients.openWindow(path ?? "/")
+}

@@ -69,6 +69,29 @@ friends-shown-about = Nobody else ever does.
 invitations = Invitations
 invited-no = Not now
 
+# Notices
+notices-lead = When it is your turn at a game by correspondence, you are told once.
+notices-here = Notices on this device
+notices-here-about = They come even while the page is closed.
+notices-denied = You have told this browser to show no notices of this site. Its settings can change that.
+notices-insecure = Browsers show notices only of pages that come over https.
+notices-missing = This browser cannot show notices. On an iPhone or iPad, add the page to the home screen first.
+notices-not-here = This browser shows no notices of this site.
+notices-where = Where notices go
+notices-this-device = this device
+notices-given-up = Nothing arrives there any more, so nothing is sent. Remove it, and add it again.
+notices-try = Try
+notices-try-of = Send a trial to { $name }
+notices-tried = A trial was sent.
+notices-not-tried = The trial could not be delivered.
+notices-drop = Remove
+notices-drop-of = Send no more to { $name }
+webhook = A webhook, for programs and chat rooms
+webhook-about = The server posts a line of JSON to an address of yours, signed as Standard Webhooks says. Slack, Mattermost and Discord show it as it is.
+webhook-url = Address
+webhook-add = Add
+webhook-secret = With this secret the notices are signed. It is shown this once:
+
 # Refusals, by their codes
 refused-wrong-password = Name and password do not belong together.
 refused-name-taken = Somebody has an account of this name. Choose another name.
@@ -82,3 +105,4 @@ refused-no-room = There is no room at this table any more.
 refused-is-there = Your friend sits at this table already.
 refused-unknown-request = This person does not ask you any more.
 refused-unknown-friend = This person is no friend of yours.
+refused-bad-address = Give an address on the public internet that begins with https://.

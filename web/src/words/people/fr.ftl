@@ -69,6 +69,29 @@ friends-shown-about = Personne d’autre ne le voit jamais.
 invitations = Invitations
 invited-no = Pas maintenant
 
+# Notices
+notices-lead = Quand c’est ton tour dans une partie par correspondance, tu es averti une fois.
+notices-here = Avis sur cet appareil
+notices-here-about = Ils arrivent même quand la page est fermée.
+notices-denied = Tu as demandé à ce navigateur de ne pas montrer d’avis de ce site. Ses réglages permettent d’en changer.
+notices-insecure = Les navigateurs ne montrent que les avis de pages reçues par https.
+notices-missing = Ce navigateur ne peut pas montrer d’avis. Sur iPhone ou iPad, ajoute d’abord la page à l’écran d’accueil.
+notices-not-here = Ce navigateur ne montre pas d’avis de ce site.
+notices-where = Où vont les avis
+notices-this-device = cet appareil
+notices-given-up = Plus rien n’y arrive, donc plus rien n’y est envoyé. Retire-le et ajoute-le de nouveau.
+notices-try = Essayer
+notices-try-of = Envoyer un essai à { $name }
+notices-tried = Un essai a été envoyé.
+notices-not-tried = L’essai n’a pas pu être remis.
+notices-drop = Retirer
+notices-drop-of = Ne plus rien envoyer à { $name }
+webhook = Un webhook, pour les programmes et les salons
+webhook-about = Le serveur envoie une ligne de JSON à une adresse à toi, signée selon Standard Webhooks. Slack, Mattermost et Discord la montrent telle quelle.
+webhook-url = Adresse
+webhook-add = Ajouter
+webhook-secret = Les avis sont signés avec ce secret. Il n’est montré que cette fois :
+
 # Refusals, by their codes
 refused-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
 refused-name-taken = Quelqu’un a un compte à ce nom. Choisis un autre nom.
@@ -82,3 +105,4 @@ refused-no-room = Il n’y a plus de place à cette table.
 refused-is-there = Ton ami est déjà à cette table.
 refused-unknown-request = Cette personne ne te demande plus rien.
 refused-unknown-friend = Cette personne n’est pas ton amie.
+refused-bad-address = Donne une adresse de l’internet public qui commence par https://.

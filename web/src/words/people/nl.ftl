@@ -69,6 +69,29 @@ friends-shown-about = Niemand anders ziet dat ooit.
 invitations = Uitnodigingen
 invited-no = Nu niet
 
+# Notices
+notices-lead = Ben je aan de beurt in een correspondentiepartij, dan krijg je één bericht.
+notices-here = Berichten op dit apparaat
+notices-here-about = Ze komen ook als de pagina gesloten is.
+notices-denied = Je hebt deze browser gezegd geen berichten van deze site te tonen. In zijn instellingen kun je dat wijzigen.
+notices-insecure = Browsers tonen alleen berichten van pagina’s die via https komen.
+notices-missing = Deze browser kan geen berichten tonen. Zet op een iPhone of iPad de pagina eerst op het beginscherm.
+notices-not-here = Deze browser toont geen berichten van deze site.
+notices-where = Waar berichten heen gaan
+notices-this-device = dit apparaat
+notices-given-up = Daar komt niets meer aan, dus wordt er niets gestuurd. Verwijder het en voeg het weer toe.
+notices-try = Probeer
+notices-try-of = Stuur een proef naar { $name }
+notices-tried = Er is een proef gestuurd.
+notices-not-tried = De proef kon niet worden bezorgd.
+notices-drop = Verwijder
+notices-drop-of = Stuur niets meer naar { $name }
+webhook = Een webhook, voor programma’s en chatkamers
+webhook-about = De server stuurt een regel JSON naar een adres van jou, ondertekend volgens Standard Webhooks. Slack, Mattermost en Discord tonen die zoals hij is.
+webhook-url = Adres
+webhook-add = Voeg toe
+webhook-secret = Met dit geheim worden de berichten ondertekend. Het wordt alleen nu getoond:
+
 # Refusals, by their codes
 refused-wrong-password = Die naam en dat wachtwoord horen niet bij elkaar.
 refused-name-taken = Iemand heeft een account met deze naam. Kies een andere naam.
@@ -82,3 +105,4 @@ refused-no-room = Er is geen plaats meer aan deze tafel.
 refused-is-there = Je vriend zit al aan deze tafel.
 refused-unknown-request = Deze persoon vraagt je niets meer.
 refused-unknown-friend = Deze persoon is je vriend niet.
+refused-bad-address = Geef een adres op het openbare internet dat begint met https://.
