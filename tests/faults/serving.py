@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -28,10 +29,13 @@ NO_LIMITS = {
 class Serving:
     """`campidoglio serve`, on a port of the system's choice."""
 
-    def __init__(self, folder: Path, database: str | None = None) -> None:
+    def __init__(
+        self, folder: Path, database: str | None = None, environment: Mapping[str, str] | None = None
+    ) -> None:
         self._command = [sys.executable, "-m", "campidoglio", "serve", "--port", "0", "--no-open"]
         self._command += ["--data", str(folder)] + (["--database", database] if database else [])
         self._log = (folder / "server.log").open("ab")
+        self._environment = {**os.environ, **NO_LIMITS, "CAMPIDOGLIO_BOT_PAUSE": "0", **(environment or {})}
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> str:
@@ -41,7 +45,7 @@ class Serving:
             stdout=subprocess.PIPE,
             stderr=self._log,
             text=True,
-            env={**os.environ, **NO_LIMITS, "CAMPIDOGLIO_BOT_PAUSE": "0"},
+            env=self._environment,
         )
         assert self._process.stdout is not None
         for line in self._process.stdout:

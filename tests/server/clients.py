@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
-from tests.server.running import PATIENCE, Running
+from tests.server.running import PATIENCE, Reached
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -96,7 +96,7 @@ class Seat:
 class Person:
     """Somebody who came with a name, or a program with a token."""
 
-    def __init__(self, server: Running, name: str | None = None, *, token: str | None = None) -> None:
+    def __init__(self, server: Reached, name: str | None = None, *, token: str | None = None) -> None:
         self.server = server
         client = httpx.Client(base_url=server.address, timeout=PATIENCE)
         self.http = server.clients.enter_context(client)
@@ -113,6 +113,15 @@ class Person:
         self.http.headers["x-csrf-token"] = self.me["csrf"]
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         self.headers = {"cookie": cookies, "origin": self.server.address}
+
+    def came_to(self, server: Reached) -> Person:
+        """The same browser at another server, or at one that came back."""
+        again = Person(server)
+        again.http.cookies = self.http.cookies
+        again.http.headers["x-csrf-token"] = self.me["csrf"]
+        again.headers = {"cookie": self.headers["cookie"], "origin": server.address}
+        again.me = again.get("/api/me").json()
+        return again
 
     def post(self, path: str, body: Message | None = None, **fields: Any) -> httpx.Response:
         """Ask for a change, with a new request id if none is given."""

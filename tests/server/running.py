@@ -42,24 +42,30 @@ PATIENCE = 60.0
 """Seconds after which a test gives up waiting; nothing is as slow as this."""
 
 
-@dataclass(frozen=True, slots=True)
-class Running:
-    """A server that runs in a thread of its own."""
+@dataclass(frozen=True)
+class Reached:
+    """A server, wherever it runs."""
 
     address: str
     """Such as http://127.0.0.1:41234, without a slash."""
-    server: Server
     clients: ExitStack
     """Closes what tests opened to it."""
-
-    def stop(self) -> None:
-        """Have it stop, as Ctrl-C does; whoever started it waits for it."""
-        self.server.should_exit = True
 
     @property
     def socket_address(self) -> str:
         """The same for sockets."""
         return self.address.replace("http", "ws", 1)
+
+
+@dataclass(frozen=True)
+class Running(Reached):
+    """A server that runs in a thread of its own."""
+
+    server: Server
+
+    def stop(self) -> None:
+        """Have it stop, as Ctrl-C does; whoever started it waits for it."""
+        self.server.should_exit = True
 
 
 @contextmanager
@@ -129,7 +135,7 @@ def running(
         try:
             host, port = listener.getsockname()[:2]
             with ExitStack() as clients:
-                yield Running(f"http://{host}:{port}", server, clients)
+                yield Running(f"http://{host}:{port}", clients, server)
         finally:
             server.should_exit = True
             thread.join(PATIENCE)

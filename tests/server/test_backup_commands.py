@@ -7,7 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 from tests.server.clients import Person
 from tests.server.running import running
-from tests.server.web.test_restart import move, returned, who_is_due
+from tests.server.web.test_restart import move, who_is_due
 
 from campidoglio.cli import main
 
@@ -38,7 +38,7 @@ def test_a_game_goes_on_from_a_backup_that_was_taken_while_it_was_played(tmp_pat
     put_back = campidoglio("restore", file, "--data", new_home)
     assert put_back.output.startswith("Back are 1 tables with ")
     with running(new_home) as server:
-        ann, ben = returned(ann, server), returned(ben, server)
+        ann, ben = ann.came_to(server), ben.came_to(server)
         with who_is_due(table, ann, ben).at(table) as seat:
             assert move(seat, "after")["seq"] > ack["seq"]
 

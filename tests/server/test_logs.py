@@ -11,14 +11,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from tests.processes import PATIENCE, ended
 from tests.server.clients import Person
 from tests.server.running import PATIENCE as ANSWERED
-from tests.server.running import Running
+from tests.server.running import Reached
 
 from campidoglio.server import logs
 
@@ -99,7 +98,7 @@ def secrets_of(ann: Person, token: str, table: str, database: Path) -> dict[str,
     }
 
 
-def talk(server: Running) -> tuple[Person, str, str]:
+def talk(server: Reached) -> tuple[Person, str, str]:
     """Do a bit of everything; gives who did, a token and a table."""
     ann = Person(server, "Ann")
     ann.known(ann.http.post("/api/me/account", json={"name": "Ann", "password": PASSWORD}))
@@ -129,7 +128,7 @@ def test_no_secret_is_ever_logged_not_even_when_storage_fails(tmp_path: Path) ->
         assert server.stdout is not None
         address = server.stdout.readline().split()[-1]
         # A real server in a process of its own: nothing of it is at hand but its address.
-        running = Running(address, Any, clients)  # type: ignore[arg-type]
+        running = Reached(address, clients)
         ann, token, table = talk(running)
         database = tmp_path / "campidoglio.sqlite3"
         secrets = secrets_of(ann, token, table, database)

@@ -5,20 +5,10 @@ from pathlib import Path
 
 import pytest
 from tests.server.clients import Message, Person, Seat
-from tests.server.running import Running, running
+from tests.server.running import running
 from tests.server.thinkers import Chosen
 
 from campidoglio.kernel.game import Game
-
-
-def returned(person: Person, server: Running) -> Person:
-    """The same browser, at the server that came back."""
-    again = Person(server)
-    again.http.cookies = person.http.cookies
-    again.http.headers["x-csrf-token"] = person.me["csrf"]
-    again.headers = {"cookie": person.headers["cookie"], "origin": server.address}
-    again.me = again.get("/api/me").json()
-    return again
 
 
 def move(seat: Seat, request: str) -> Message:
@@ -57,14 +47,14 @@ def test_a_game_goes_on_where_it_stopped_with_everything_that_belongs_to_it(
             assert looking.closing() == (1012, "closing")
             assert looking.heard[-1]["again"] is True
     with running(tmp_path, database_url=address) as server:
-        mover = returned(mover, server)
+        mover = mover.came_to(server)
         with mover.at(table, since=0) as seat:
             assert seat.ask("play", request="before", question=0, actions=["again"]) == ack
             own_seat = seat.table()["seat"]
             moves = [line for line in seat.log() if line["type"] == "happened" and line["seat"] == own_seat]
             assert len(moves) == 1
             assert [line["text"] for line in seat.log() if line["type"] == "chat"] == ["good luck"]
-        ann, ben = returned(ann, server), returned(ben, server)
+        ann, ben = ann.came_to(server), ben.came_to(server)
         assert [person.get(f"/api/tables/{table}").json()["table"]["seat"] for person in (ann, ben)] == [0, 1]
         assert Person(server, token=secret).get("/api/me").json()["name"] == "Ann"
         with who_is_due(table, ann, ben).at(table) as seat:
@@ -84,5 +74,5 @@ def test_a_bot_that_was_thinking_when_the_server_went_down_moves_after_all(tmp_p
         ann = Person(server, "Ann")
         table = ann.make_table("capitol", "easy", "me")
         assert ann.get(f"/api/tables/{table}").json()["position"]["number"] == 0
-    with running(tmp_path) as server, returned(ann, server).at(table) as seat:
+    with running(tmp_path) as server, ann.came_to(server).at(table) as seat:
         seat.hear_until_legal()
