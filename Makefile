@@ -40,6 +40,7 @@ test: check page ## check, then run every test and report the coverage
 	@$(NPM) test
 	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m tests.server.redis_server
+	@$(BIN)/python -m tests.deploy.nginx
 	@$(BIN)/python -m pytest -q -n auto --dist loadgroup --cov --cov-report term $(ARGS)
 
 check: $(VENV)/.dev web/node_modules/.package-lock.json web/src/fixtures/.made ## formatting, lint, types, imports, known weaknesses, and that the versions agree
@@ -65,6 +66,7 @@ bench: $(VENV)/.dev ## measure the speed of Campanile, interpreted and compiled
 lock: $(VENV)/.lock ## work out requirements/*.txt again from pyproject.toml
 	@$(COMPILE) pyproject.toml --all-extras --group dev -o requirements/dev.txt
 	@$(COMPILE) pyproject.toml --extra native --group build -c requirements/dev.txt -o requirements/play.txt
+	@$(COMPILE) pyproject.toml --extra native --extra postgres --extra bus -c requirements/dev.txt -o requirements/server.txt
 	@$(COMPILE) --group lock -o requirements/lock.txt
 
 pictures: $(VENV)/.dev page ## take the pictures of the documentation again: terminal and web page

@@ -15,7 +15,8 @@ import campidoglio
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 CORE = PROJECT["project"]["dependencies"]
-EXTRAS = [line for extra in PROJECT["project"]["optional-dependencies"].values() for line in extra]
+EXTRAS_OF = PROJECT["project"]["optional-dependencies"]
+EXTRAS = [line for extra in EXTRAS_OF.values() for line in extra]
 GROUPS = PROJECT["dependency-groups"]
 DEV = [line for line in GROUPS["dev"] if isinstance(line, str)]
 
@@ -81,6 +82,7 @@ def test_hosts_and_paths_of_one_machine_are_recognised(text: str) -> None:
     ("file", "requirements"),
     [
         ("play.txt", CORE + GROUPS["build"]),
+        ("server.txt", CORE + EXTRAS_OF["postgres"] + EXTRAS_OF["bus"] + EXTRAS_OF["native"]),
         ("dev.txt", CORE + GROUPS["build"] + EXTRAS + DEV),
         ("lock.txt", GROUPS["lock"]),
     ],
@@ -96,6 +98,7 @@ def test_a_requirement_without_a_locked_version_is_noticed() -> None:
 
 def test_players_and_developers_get_the_same_versions() -> None:
     assert locked("play.txt").items() <= locked("dev.txt").items()
+    assert locked("server.txt").items() <= locked("dev.txt").items()
 
 
 @in_a_checkout

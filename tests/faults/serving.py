@@ -37,6 +37,7 @@ class Serving:
         self._log = (folder / "server.log").open("ab")
         self._environment = {**os.environ, **NO_LIMITS, "CAMPIDOGLIO_BOT_PAUSE": "0", **(environment or {})}
         self._process: subprocess.Popen[str] | None = None
+        self._address = ""
 
     def start(self) -> str:
         """Start, and give the address as soon as the server is open."""
@@ -52,6 +53,12 @@ class Serving:
             if line.startswith(OPEN):
                 return line.removeprefix(OPEN).strip()
         raise RuntimeError(f"the server did not start; {self._log.name} says why")
+
+    def start_if_need_be(self) -> str:
+        """The address of the running server, which is started if it does not run."""
+        if self._process is None:
+            self._address = self.start()
+        return self._address
 
     @property
     def process_id(self) -> int:

@@ -10,13 +10,15 @@ from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
+from tests.deploy import nginx
 from tests.faults.serving import Serving
 from tests.server.clients import Message, Person, Seat
 from tests.server.databases import PostgreSQL
 from tests.server.redis_server import RedisServer, running_redis
 from tests.server.running import Reached
 
-pytestmark = pytest.mark.slow
+# One worker runs them all: starting servers takes longer than the tests do.
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("two servers")]
 
 PATIENCE = 120.0
 """Seconds after which a test gives up waiting; nothing is as slow as this."""
@@ -45,14 +47,21 @@ class Two:
         self.serving[0].kill()
 
 
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, postgresql: PostgreSQL) -> Iterator[Two]:
+    """A house of two servers, none of which runs yet."""
+    folder = tmp_path_factory.mktemp("house")
+    with running_redis() as bus, _servers(folder, postgresql.new_database(), bus.address) as serving:
+        yield Two(serving, [], bus)
+
+
 @pytest.fixture
-def two(tmp_path: Path, postgresql: PostgreSQL) -> Iterator[Two]:
-    """Two servers that have just started."""
-    with running_redis() as bus, _servers(tmp_path, postgresql.new_database(), bus.address) as serving:
-        with ThreadPoolExecutor() as starting:
-            addresses = list(starting.map(Serving.start, serving))
-        with ExitStack() as clients:
-            yield Two(serving, [Reached(address, clients) for address in addresses], bus)
+def two(house: Two) -> Iterator[Two]:
+    """Two servers that run; one that was killed by the test before is started again."""
+    with ThreadPoolExecutor() as starting:
+        addresses = list(starting.map(Serving.start_if_need_be, house.serving))
+    with ExitStack() as clients:
+        yield Two(house.serving, [Reached(address, clients) for address in addresses], house.bus)
 
 
 @contextmanager
@@ -62,7 +71,8 @@ def _servers(folder: Path, database: str, bus: str) -> Iterator[list[Serving]]:
         for name in ("a", "b"):
             own = folder / name
             own.mkdir()
-            serving.append(stack.enter_context(Serving(own, database, {"CAMPIDOGLIO_BUS_URL": bus})))
+            given = {"CAMPIDOGLIO_BUS_URL": bus, "CAMPIDOGLIO_PROXIES": "127.0.0.1"}
+            serving.append(stack.enter_context(Serving(own, database, given)))
         yield serving
 
 
@@ -129,6 +139,23 @@ def test_a_game_at_two_servers_survives_the_death_of_one(two: Two) -> None:
     assert {line["seat"] for line in bots} == {2}
     replayed = ben.get(f"/api/tables/{table}/record")
     assert replayed.status_code == 200
+
+
+@pytest.mark.skipif(nginx.path() is None, reason="there is no nginx here")
+def test_behind_the_proxy_any_server_answers_anybody(two: Two) -> None:
+    with ExitStack() as clients, nginx.proxy([two.a.address, two.b.address]) as address:
+        door = Reached(address, clients)
+        ann, ben = Person(door, "Ann"), Person(door, "Ben")
+        table = table_of(ann, ben)
+        with ann.at(table) as one, ben.at(table) as other:
+            play([one, other], lambda: min(moves_of(one), moves_of(other)) >= 6)
+        # Many requests of one browser go to both, and either knows who asks and what was played.
+        found = [all_of(ann, table)["seq"] for _ in range(10)]
+        assert found == sorted(found)
+        two.kill_a()
+        assert ann.get("/api/me").json()["id"] == ann.me["id"]
+        with ann.at(table) as one, ben.at(table) as other:
+            play([one, other], lambda: is_over(one, other))
 
 
 def test_play_goes_on_without_the_bus_and_when_it_is_back(two: Two) -> None:
