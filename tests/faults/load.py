@@ -7,6 +7,9 @@ whether or not the server is quick (so that a slow server is not asked less), so
 make `--moves` a second. A move is over when the one who made it and the other at the table both have its
 news. With `--moves 0` every table moves as soon as the last move is over: that is how much the server can do,
 not how quickly. Server and players share this machine, and speak over its loopback.
+
+With `--servers 2 --database postgresql://... --bus redis://...` the two people of every table are at
+different servers: so every move has to cross the bus.
 """
 
 from __future__ import annotations
@@ -16,6 +19,8 @@ import asyncio
 import os
 import random
 import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from math import nan
 from pathlib import Path
@@ -117,7 +122,7 @@ class Side:
 class Pair:
     """Two people who play one game after another."""
 
-    def __init__(self, number: int, where: Whereabouts, http: httpx.AsyncClient, game: str) -> None:
+    def __init__(self, number: int, where: Sequence[Whereabouts], http: httpx.AsyncClient, game: str) -> None:
         self._number = number
         self._where = where
         self._http = http
@@ -129,7 +134,10 @@ class Pair:
 
     async def come(self) -> None:
         """Come in and sit down."""
-        self._people = [await Person.come(self._where, self._http, name) for name in ("Ann", "Ben")]
+        self._people = [
+            await Person.come(self._where[(self._number + place) % len(self._where)], self._http, name)
+            for place, name in enumerate(("Ann", "Ben"))
+        ]
         await self._begin()
 
     async def _begin(self) -> None:
@@ -195,11 +203,12 @@ async def _keep_moving(
 
 
 async def measure(
-    server: Serving, *, game: str, tables: int, moves: float, seconds: float, seed: int
+    *servers: Serving, game: str, tables: int, moves: float, seconds: float, seed: int
 ) -> Figures:
     """Open the tables, play, and measure for so many seconds."""
-    where, figures = Whereabouts(), Figures(tables)
-    where.opened(await asyncio.to_thread(server.start))
+    where, figures = [Whereabouts() for _ in servers], Figures(tables)
+    for place, server in zip(where, servers, strict=True):
+        place.opened(await asyncio.to_thread(server.start))
     limits = httpx.Limits(max_connections=JOINING)
     async with httpx.AsyncClient(timeout=PATIENCE, limits=limits) as http:
         pairs = [Pair(number, where, http, game) for number in range(tables)]
@@ -221,14 +230,19 @@ async def measure(
             for number, pair in enumerate(pairs)
         ]
         await asyncio.sleep(start - perf_counter())
-        began, server_began, own_began = perf_counter(), _processor_seconds(server.process_id), process_time()
+        began, servers_began, own_began = perf_counter(), _seconds_of(servers), process_time()
         await asyncio.gather(*playing)
         figures.seconds = perf_counter() - began
-        figures.server_seconds = _processor_seconds(server.process_id) - server_began
+        figures.server_seconds = _seconds_of(servers) - servers_began
         figures.own_seconds = process_time() - own_began
         await asyncio.gather(*(pair.leave() for pair in pairs))
-    await asyncio.to_thread(server.stop)
+    for server in servers:
+        await asyncio.to_thread(server.stop)
     return figures
+
+
+def _seconds_of(servers: Sequence[Serving]) -> float:
+    return sum(_processor_seconds(server.process_id) for server in servers)
 
 
 def _processor_seconds(process: int) -> float:
@@ -240,6 +254,15 @@ def _processor_seconds(process: int) -> float:
     return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def _servers(stack: ExitStack, folder: Path, given: argparse.Namespace) -> Iterator[Serving]:
+    database = given.database or sqlite_address(folder / "campidoglio.db")
+    environment = {"CAMPIDOGLIO_BUS_URL": given.bus} if given.bus else None
+    for number in range(given.servers):
+        own = folder / str(number)
+        own.mkdir()
+        yield stack.enter_context(Serving(own, database, environment))
+
+
 def main() -> None:
     """Read what is wished, measure, and say what was found."""
     parser = argparse.ArgumentParser(description="Measure a server under many tables at once.")
@@ -249,16 +272,18 @@ def main() -> None:
     parser.add_argument("--game", default="campanile")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", help="postgresql://...; else an SQLite file in a temporary folder")
+    parser.add_argument("--servers", type=int, default=1, help="more than one need a PostgreSQL")
+    parser.add_argument("--bus", help="redis://...; for several servers")
     given = parser.parse_args()
     with (
         tempfile.TemporaryDirectory(prefix="campidoglio-") as name,
         asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
     ):
         folder = Path(name)
-        with Serving(folder, given.database or sqlite_address(folder / "campidoglio.db")) as server:
+        with ExitStack() as stack:
             figures = runner.run(
                 measure(
-                    server,
+                    *_servers(stack, folder, given),
                     game=given.game,
                     tables=given.tables,
                     moves=given.moves,
