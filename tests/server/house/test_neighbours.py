@@ -334,8 +334,9 @@ async def test_while_one_process_thinks_no_other_does(database: str) -> None:
         for _ in range(3):
             await look(both.b)
         await both.b.house.change(table, both.b.asker(ANN), say(ANN, "well?"))
-        while await both.b.house.look(table, lambda room: room.thinking):
-            await asyncio.sleep(0)
+        async with asyncio.timeout(10):
+            while await both.b.house.look(table, lambda room: room.thinking):
+                await asyncio.sleep(0)
         assert idle.asked == 0
         thinking.awake.set()
         await both.b.until(table, lambda here: 0 in here.due)
