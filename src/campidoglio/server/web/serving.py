@@ -122,7 +122,7 @@ async def serve(
     ready: Callable[[Server], None] = lambda server: None,
 ) -> None:
     """Serve until told to stop; raises what is wrong with the settings before anybody is let in."""
-    async with _opened(config, signer, open_crew, now) as doors:
+    async with opened(config, signer, open_crew, now) as doors:
         server = Server(_settings(doors, page), doors)
         _log.info("open")
         ready(server)
@@ -141,7 +141,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 
 @asynccontextmanager
-async def _opened(config: Config, signer: Signer, open_crew: OpenCrew, now: Clock) -> AsyncIterator[Doors]:
+async def opened(config: Config, signer: Signer, open_crew: OpenCrew, now: Clock) -> AsyncIterator[Doors]:
     """The house with all that belongs to it, going on where it stopped."""
     async with await Store.open(config.database) as store, open_crew() as thinker:
         signer = await signer.shared(store)
