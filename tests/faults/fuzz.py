@@ -14,6 +14,7 @@ import argparse
 import asyncio
 import json
 import random
+import re
 import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -42,6 +43,8 @@ from campidoglio.server.web.serving import opened
 
 HOST = "127.0.0.1"
 ORIGIN = f"http://{HOST}"
+PLACE = re.compile(r"\{[^}]*\}")
+"""Where an id stands in a described path."""
 TOGETHER = 20
 """So many frames are sent before their answers are heard."""
 NEW_TABLE_AFTER = 1_000
@@ -282,8 +285,8 @@ async def send_requests(
             table = await client.make_table()
         method, path, right = chance.choice(known)
         path = path.replace("{table}", table if chance.random() < 0.8 else nonsense.word())
-        while "{" in path:
-            path = path.partition("{")[0] + nonsense.word() + path.partition("}")[2]
+        # In one go: what is put in may hold braces too.
+        path = PLACE.sub(lambda _: nonsense.word(), path)
         if chance.random() < 0.05:
             method = chance.choice(("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD"))
         text = nonsense.of(right) if right is not None or chance.random() < 0.05 else ""
