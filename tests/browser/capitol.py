@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 from tests.browser.campanile import Hands
 
 CARD = "[data-hand] [data-card][aria-disabled=false]"
-CHOICE = ".own [data-yard] button[data-move]:not([aria-disabled=true])"
+CHOICE = ".own [data-yard] button[data-move]:not([aria-disabled=true], [data-move=skip])"
 PREFECTURE = "[data-prefecture][aria-disabled=false]"
 PILE = "[data-pile][aria-disabled=false]"
 PLAIN = ".own [data-move]:is([data-move=pass], [data-move=skip], [data-move=seal])"
