@@ -40,5 +40,6 @@ export const game: GameFolder<CapitalistView> = {
   asked,
   scoring,
   confirm,
+  lesson: async () => (await import("./lesson.json")).default,
   rules: async (language) => (await import("./rules")).rules(language),
 }

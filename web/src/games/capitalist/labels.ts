@@ -16,6 +16,17 @@ export function squareName(square: SquareView, words: Words): string {
   return words("capitalist-square", { square: nameOf(square) })
 }
 
+const LONGEST_WORD = 8
+const LONGEST_WORD_IN_THE_MIDDLE = 11
+
+/** A square by its name, or by its short one where a word of it is too long for the strip. */
+export function stripName(square: SquareView, isMiddle: boolean, words: Words): string {
+  const name = squareName(square, words)
+  const longest = Math.max(...name.split(/[\s-]/u).map((word) => word.length))
+  const fits = longest <= (isMiddle ? LONGEST_WORD_IN_THE_MIDDLE : LONGEST_WORD)
+  return fits ? name : words("capitalist-short", { square: nameOf(square) })
+}
+
 /** A land by its name. */
 export function landName(land: string, words: Words): string {
   return words("capitalist-land", { land })

@@ -175,3 +175,44 @@ capitalist-setting-resale-name = Resale, in percent
 capitalist-setting-eliminations-name = Eliminations that end the game
 capitalist-setting-board-name = Board
 capitalist-setting-board-classic = Classic
+
+# The tutorial
+capitalist-learn-welcome =
+    Welcome. Around these forty squares you buy land, build on it, and collect rent. In this game whoever is richest after 16
+    rounds wins. You and Marcus have $1500 each. This takes five minutes.
+capitalist-learn-roll =
+    It is your turn. Before you roll you may build, mortgage and trade, but there is nothing yet to do that with. Roll the dice.
+capitalist-learn-buy =
+    You have come to Light blue 1, which belongs to nobody. Its deed says what visitors pay you there. Buy it for $100.
+capitalist-learn-auction =
+    Marcus has come to Pink 1 and does not want it. So it is auctioned, and everybody may bid: type an amount, or use the
+    buttons. $10 will do to begin with. Bid that.
+capitalist-learn-higher =
+    Marcus bids $60. That is little for land with a price of $140. Bid $70.
+capitalist-learn-won =
+    Marcus has passed: Pink 1 is yours for $70. Your sign and colour are on its outer edge now. Some rounds go by, and both of
+    you buy what you come to.
+capitalist-learn-meanwhile =
+    Round 7. The groups show who has what: two of the three light blue lands are yours, and Marcus has the third. It is his
+    turn, and he has $55 left.
+capitalist-learn-offer =
+    Marcus offers you a trade: Light blue 3 for your Yellow 2. What it would bring about is shown before you answer: you would
+    have all of light blue, he would have two of three yellows. Accept.
+capitalist-learn-whole =
+    The whole colour is yours. Its bare rents double, and you may build there. You can make such offers yourself with the
+    button for trades, before you roll; what you are offered you can also answer with a counter-offer.
+capitalist-learn-house =
+    Your turn. Marcus has just come past Start, with your colour before him. Touch Light blue 3 on the ring, and build a
+    house there for $50.
+capitalist-learn-evenly =
+    The rent there rose from $16 to $40. You must build evenly: touch Light blue 2, and build there too.
+capitalist-learn-third =
+    Now the third house, on Light blue 1.
+capitalist-learn-on =
+    That will do: you need money for rents of your own. Roll the dice.
+capitalist-learn-rent =
+    You bought Green 2. Then Marcus came to Light blue 3 and paid you $40; with three houses it would have been $300. Who cannot
+    pay sells buildings and mortgages land; who still cannot is bankrupt, and out.
+capitalist-learn-end =
+    The last round is over, and fortunes are counted: cash, buildings at half their price, and land at its mortgage value. You
+    win by $1159 to $1126. Now you know the game. The quick game is livelier still, and a good one to begin with.

@@ -173,3 +173,45 @@ capitalist-setting-resale-name = Revente, en pour cent
 capitalist-setting-eliminations-name = Éliminations qui finissent la partie
 capitalist-setting-board-name = Plateau
 capitalist-setting-board-classic = Classique
+
+# Le tutoriel
+capitalist-learn-welcome =
+    Bienvenue. Autour de ces quarante cases, tu achètes des terrains, tu y bâtis et tu encaisses des loyers. Dans cette partie,
+    qui est le plus riche après 16 tours gagne. Marcus et toi avez 1500 $ chacun. Cela prend cinq minutes.
+capitalist-learn-roll =
+    C’est ton tour. Avant de lancer les dés, tu peux bâtir, hypothéquer et échanger, mais tu n’as encore rien pour cela. Lance
+    les dés.
+capitalist-learn-buy =
+    Tu arrives sur Bleu clair 1, qui n’est à personne. Son titre dit ce que t’y paieront les visiteurs. Achète-le pour 100 $.
+capitalist-learn-auction =
+    Marcus est arrivé sur Rose 1 et n’en veut pas. Le terrain est donc mis aux enchères, et chacun peut enchérir : tape une
+    somme, ou sers-toi des boutons. 10 $ suffisent pour commencer. Offre-les.
+capitalist-learn-higher =
+    Marcus offre 60 $. C’est peu pour un terrain qui en vaut 140. Offre 70 $.
+capitalist-learn-won =
+    Marcus a passé : Rose 1 est à toi pour 70 $. Ton signe et ta couleur sont maintenant sur son bord extérieur. Quelques tours
+    passent ; vous achetez tous deux ce que vous trouvez.
+capitalist-learn-meanwhile =
+    Tour 7. Les groupes montrent qui a quoi : deux des trois terrains bleu clair sont à toi, et Marcus a le troisième. C’est son
+    tour, et il lui reste 55 $.
+capitalist-learn-offer =
+    Marcus te propose un échange : Bleu clair 3 contre ton Jaune 2. Ce qu’il changerait se voit avant de répondre : tu aurais
+    tout le bleu clair, lui deux jaunes sur trois. Accepte.
+capitalist-learn-whole =
+    Toute la couleur est à toi. Ses loyers nus doublent, et tu peux y bâtir. Toi aussi, tu peux faire de telles offres, avec le
+    bouton des échanges, avant de lancer les dés ; et à une offre, tu peux répondre par une contre-offre.
+capitalist-learn-house =
+    À toi. Marcus vient de passer par le départ, et ta couleur est devant lui. Touche Bleu clair 3 sur l’anneau, et bâtis-y une
+    maison pour 50 $.
+capitalist-learn-evenly =
+    Le loyer y est monté de 16 à 40 $. Il faut bâtir régulièrement : touche Bleu clair 2, et bâtis là aussi.
+capitalist-learn-third =
+    Et la troisième maison, sur Bleu clair 1.
+capitalist-learn-on =
+    Cela suffit : il te faut de l’argent pour les loyers que tu devras toi-même. Lance les dés.
+capitalist-learn-rent =
+    Tu as acheté Verte 2. Puis Marcus est arrivé sur Bleu clair 3 et t’a payé 40 $ ; avec trois maisons, c’eût été 300. Qui ne
+    peut payer vend des bâtiments et hypothèque des terrains ; si cela ne suffit pas, c’est la faillite, et l’élimination.
+capitalist-learn-end =
+    Le dernier tour est fini, et l’on compte les fortunes : argent, bâtiments à la moitié de leur prix, terrains à leur valeur
+    d’hypothèque. Tu gagnes par 1159 $ à 1126. Tu connais le jeu. La partie rapide est plus vive encore, et parfaite pour débuter.

@@ -173,3 +173,45 @@ capitalist-setting-resale-name = Verkoopwaarde, in procent
 capitalist-setting-eliminations-name = Uitgeschakelden die het spel beëindigen
 capitalist-setting-board-name = Bord
 capitalist-setting-board-classic = Klassiek
+
+# De les
+capitalist-learn-welcome =
+    Welkom. Rond deze veertig vakken koop je grond, bouw je erop en int je huur. In dit spel wint wie na 16 ronden het rijkst
+    is. Marcus en jij hebben elk $1500. Dit duurt vijf minuten.
+capitalist-learn-roll =
+    Het is jouw beurt. Voor je gooit mag je bouwen, hypotheek nemen en ruilen, maar je hebt daar nog niets voor. Gooi de
+    dobbelstenen.
+capitalist-learn-buy =
+    Je bent op Lichtblauw 1, van niemand. De eigendomsakte zegt wat bezoekers je er betalen. Koop het voor $100.
+capitalist-learn-auction =
+    Marcus kwam op Roze 1 en wil het niet. Dus wordt het geveild, en iedereen mag bieden: typ een bedrag of gebruik de
+    knoppen. $10 is genoeg om te beginnen. Bied dat.
+capitalist-learn-higher =
+    Marcus biedt $60. Dat is weinig voor grond met een prijs van $140. Bied $70.
+capitalist-learn-won =
+    Marcus heeft gepast: Roze 1 is van jou voor $70. Jouw teken en kleur staan nu aan de buitenrand. Er gaan een paar ronden
+    voorbij, en jullie kopen wat jullie tegenkomen.
+capitalist-learn-meanwhile =
+    Ronde 7. De groepen tonen wie wat heeft: twee van de drie lichtblauwe zijn van jou, en Marcus heeft de derde. Hij is aan
+    de beurt, en heeft nog $55.
+capitalist-learn-offer =
+    Marcus stelt een ruil voor: Lichtblauw 3 voor jouw Geel 2. Wat dat teweegbrengt, zie je voor je antwoordt: jij zou heel
+    lichtblauw hebben, hij twee van de drie gele. Neem het aan.
+capitalist-learn-whole =
+    De hele kleur is van jou. De kale huur verdubbelt er, en je mag er bouwen. Zulke voorstellen kun je ook zelf doen, met de
+    knop om te ruilen, voor je gooit; en wat men jou voorstelt, kun je met een tegenvoorstel beantwoorden.
+capitalist-learn-house =
+    Jouw beurt. Marcus is net langs start gekomen, met jouw kleur voor zich. Tik op Lichtblauw 3 in de ring en bouw er een huis
+    voor $50.
+capitalist-learn-evenly =
+    De huur steeg er van $16 naar $40. Je moet gelijkmatig bouwen: tik op Lichtblauw 2 en bouw ook daar.
+capitalist-learn-third =
+    En nu het derde huis, op Lichtblauw 1.
+capitalist-learn-on =
+    Zo is het genoeg: je hebt geld nodig voor de huur die je zelf moet betalen. Gooi de dobbelstenen.
+capitalist-learn-rent =
+    Jij kocht Groen 2. Toen kwam Marcus op Lichtblauw 3 en betaalde je $40; met drie huizen was het $300 geweest. Wie niet kan
+    betalen, verkoopt gebouwen en neemt hypotheek; wie dan nog niet kan, is failliet en ligt eruit.
+capitalist-learn-end =
+    De laatste ronde is voorbij, en het vermogen wordt geteld: geld, gebouwen tegen de halve prijs, en grond tegen
+    hypotheekwaarde. Je wint met $1159 tegen $1126. Nu ken je het spel. Het snelle spel is nog levendiger, en goed om mee te beginnen.
