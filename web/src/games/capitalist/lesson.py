@@ -81,7 +81,7 @@ class Lesson:
 
 def at_the_start_of(seat: int, view: View) -> bool:
     """Whether a seat has its turn before it, undiminished."""
-    return view["phase"] == "act" and view["turn"] == seat and view["doubles"] == 0
+    return bool(view["phase"] == "act" and view["turn"] == seat and view["doubles"] == 0)
 
 
 def holds(view: View, seat: int) -> set[str]:
