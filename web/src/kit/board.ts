@@ -122,6 +122,8 @@ export interface GameFolder<View = any> {
   readonly scoring?: (events: readonly StoryEvent[], words: Words, players: readonly Seat[]) => ScoreStep[]
   /** Whether a move is asked about once more before it is sent, because nothing brings it back. */
   readonly confirm?: (move: Move, view: View) => boolean
+  /** Whether a move is sent at once though the same player goes on, because others wait for it. */
+  readonly settles?: (move: Move) => boolean
   /** The rules as HTML in a language, made of `rules/<language>.md` when the page is built. */
   readonly rules?: (language: string) => Promise<string>
   /** The tutorial. */

@@ -43,9 +43,9 @@ export function steppedBack(decision: Decision, position: Position | null): Deci
   return { ...decision, steps, known: steps, stage: "looking", legal: [] }
 }
 
-/** What the server says the steps lead to. */
-export function looked(decision: Decision, tried: Tried, asks: boolean): Decision {
-  const stage = !tried.complete ? "choosing" : asks ? "confirming" : "sending"
+/** What the server says the steps lead to. A step that settles something is sent, though more is asked after it. */
+export function looked(decision: Decision, tried: Tried, asks: boolean, settles = false): Decision {
+  const stage = !tried.complete && !settles ? "choosing" : asks ? "confirming" : "sending"
   const known = stage === "sending" ? decision.known : decision.steps
   return { ...decision, known, stage, view: tried.view ?? decision.view, legal: tried.legal.map(parseMove) }
 }

@@ -43,6 +43,8 @@ export class TableSession {
     readonly id: string,
     /** Whether a decision is asked about once more before it is sent. */
     private readonly asksBefore: (steps: readonly Move[], view: AnyView) => boolean = () => false,
+    /** Whether a step is sent at once, though the same player goes on. */
+    private readonly settles: (step: Move) => boolean = () => false,
     makeSocket: (listener: ConstructorParameters<typeof TableSocket>[1]) => TableSocket = (listener) =>
       new TableSocket(addressOf(id), listener),
   ) {
@@ -122,7 +124,9 @@ export class TableSession {
   }
 
   private seen(tried: Tried): Decision {
-    return looked(this.decision, tried, this.asksBefore(this.decision.steps, this.view ?? {}))
+    const last = this.decision.steps.at(-1)
+    const settles = last !== undefined && this.settles(last)
+    return looked(this.decision, tried, this.asksBefore(this.decision.steps, this.view ?? {}), settles)
   }
 
   private async send(): Promise<void> {

@@ -37,6 +37,7 @@ let listener: Listener
 let asked: Asked[]
 let table: TableSession
 let asks: boolean
+let settles: boolean
 
 const latest = (): Asked => asked.at(-1) as Asked
 /** Everything that waits has had its turn. */
@@ -52,6 +53,7 @@ function tried(more: Partial<Tried>): Tried {
 beforeEach(() => {
   asked = []
   asks = false
+  settles = false
   const make = (heard: Listener): TableSocket => {
     listener = heard
     const ask = (each: Request): Promise<Answered> =>
@@ -64,7 +66,12 @@ beforeEach(() => {
       )
     return { ask } as unknown as TableSocket // all that is used of it here
   }
-  table = new TableSession("t1", () => asks, make)
+  table = new TableSession(
+    "t1",
+    () => asks,
+    () => settles,
+    make,
+  )
   listener.welcome({
     type: "welcome",
     seq: 8,
@@ -114,6 +121,13 @@ test("a complete decision is sent whole, and its view stays until the table has 
   listener.news(news(position(6, null)))
   expect(table.view).toEqual({ at: 6 })
   expect(table.decision.steps).toEqual([])
+})
+
+test("a step that others wait for is sent, though more is asked after it", async () => {
+  settles = true
+  table.step(BUILD)
+  await latest().answer(tried({ legal: [BET.text] }))
+  expect(latest().ask).toMatchObject({ type: "play", actions: [BUILD.text] })
 })
 
 test("what is asked about once more waits for a yes", async () => {

@@ -34,12 +34,20 @@ function confirm(move: Move): boolean {
   return move.name === "bankrupt"
 }
 
+/** Answers and purchases: others see them at once, also where the turn goes on. */
+const SETTLED: readonly string[] = ["accept", "refuse", "buy", "decline", "pass", "pay", "bankrupt"]
+
+function settles(move: Move): boolean {
+  return SETTLED.includes(move.name)
+}
+
 export const game: GameFolder<CapitalistView> = {
   name: "capitalist",
   Board,
   asked,
   scoring,
   confirm,
+  settles,
   lesson: async () => (await import("./lesson.json")).default,
   rules: async (language) => (await import("./rules")).rules(language),
 }
