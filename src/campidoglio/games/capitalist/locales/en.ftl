@@ -193,7 +193,10 @@ capitalist-event-visited = { capitalist-land } belongs to { $owner }{ $mortgaged
     [yes] , but is mortgaged
    *[no] {""}
 }.
-capitalist-event-visited-owner = { $player }
+capitalist-event-visited-owner = { $you ->
+    [yes] you
+   *[no] { $player }
+}
 capitalist-event-drew = { $player } drew a card: { $card }
 capitalist-event-drew-card = { $effect ->
     [advance] advance to { capitalist-square }.
@@ -219,18 +222,27 @@ capitalist-event-built = { $player } built on { capitalist-land } for ${ $cost }
 capitalist-event-sold = { $player } sold a building of { capitalist-land } for ${ $amount }.
 capitalist-event-mortgaged = { $player } mortgaged { capitalist-land } for ${ $amount }.
 capitalist-event-lifted = { $player } lifted the mortgage of { capitalist-land } for ${ $amount }.
-capitalist-event-offering = { $player } makes up an offer to { $partner }.
-capitalist-event-offering-partner = { $player }
-capitalist-event-countering = { $player } makes up a counter-offer to { $partner }.
-capitalist-event-countering-partner = { $player }
-capitalist-event-offered = { $player } offers { $partner }: { $gives_count ->
+capitalist-event-offering = { $you ->
+    [yes] You make up
+   *[no] { $player } makes up
+} an offer to { $partner }.
+capitalist-event-offering-partner = { capitalist-event-visited-owner }
+capitalist-event-countering = { $you ->
+    [yes] You make up
+   *[no] { $player } makes up
+} a counter-offer to { $partner }.
+capitalist-event-countering-partner = { capitalist-event-visited-owner }
+capitalist-event-offered = { $you ->
+    [yes] You offer
+   *[no] { $player } offers
+} { $partner }: { $gives_count ->
     [0] nothing
    *[other] { $gives }
 } for { $asks_count ->
     [0] nothing
    *[other] { $asks }
 }.
-capitalist-event-offered-partner = { $player }
+capitalist-event-offered-partner = { capitalist-event-visited-owner }
 capitalist-event-offered-gives = { $piece ->
     [land] { capitalist-land }
     [card] the { capitalist-deck } release card
@@ -244,7 +256,7 @@ capitalist-event-traded = { $player } and { $partner } traded: { $gives_count ->
     [0] nothing
    *[other] { $asks }
 }.
-capitalist-event-traded-partner = { $player }
+capitalist-event-traded-partner = { capitalist-event-visited-owner }
 capitalist-event-traded-gives = { capitalist-event-offered-gives }
 capitalist-event-traded-asks = { capitalist-event-offered-gives }
 capitalist-event-refused = { $player } refused.
@@ -257,12 +269,12 @@ capitalist-event-paid = { $player } paid ${ $amount } to { $to ->
     [none] the bank
    *[other] { $to }
 }.
-capitalist-event-paid-to = { $player }
+capitalist-event-paid-to = { capitalist-event-visited-owner }
 capitalist-event-owes = { $player } owes ${ $amount } to { $to ->
     [none] the bank
    *[other] { $to }
 } and must raise money.
-capitalist-event-owes-to = { $player }
+capitalist-event-owes-to = { capitalist-event-visited-owner }
 capitalist-event-bankrupt = { $player } went bankrupt; all goes to { $to ->
     [none] the bank
    *[other] { $to }
@@ -270,7 +282,7 @@ capitalist-event-bankrupt = { $player } went bankrupt; all goes to { $to ->
     [0] {""}
    *[other] : { $lands }
 }.
-capitalist-event-bankrupt-to = { $player }
+capitalist-event-bankrupt-to = { capitalist-event-visited-owner }
 capitalist-event-bankrupt-lands = { capitalist-land }
 capitalist-event-left = { $player } left the game.
 capitalist-event-time_up = Time is up: the turn is finished, and then the game is over.

@@ -110,7 +110,10 @@ capitalist-counter-title = Your counter-offer to { $player }
 capitalist-you-give = You give
 capitalist-you-get = You get from { $player }
 capitalist-you-get-plain = You get
-capitalist-gets = { $player } gets
+capitalist-gets = { $you ->
+    [yes] You get
+   *[no] { $player } gets
+}
 capitalist-and-money = And money
 capitalist-no-land-to-trade = No land to trade
 capitalist-after = Afterwards

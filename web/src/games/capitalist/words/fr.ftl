@@ -108,7 +108,10 @@ capitalist-counter-title = Ta contre-offre à { $player }
 capitalist-you-give = Tu donnes
 capitalist-you-get = { $player } te donne
 capitalist-you-get-plain = Tu reçois
-capitalist-gets = { $player } reçoit
+capitalist-gets = { $you ->
+    [yes] Tu reçois
+   *[no] { $player } reçoit
+}
 capitalist-and-money = Et de l’argent
 capitalist-no-land-to-trade = Pas de terrain à échanger
 capitalist-after = Après l’échange

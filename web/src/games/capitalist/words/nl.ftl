@@ -108,7 +108,10 @@ capitalist-counter-title = Jouw tegenvoorstel aan { $player }
 capitalist-you-give = Jij geeft
 capitalist-you-get = { $player } geeft jou
 capitalist-you-get-plain = Jij krijgt
-capitalist-gets = { $player } krijgt
+capitalist-gets = { $you ->
+    [yes] Jij krijgt
+   *[no] { $player } krijgt
+}
 capitalist-and-money = En geld
 capitalist-no-land-to-trade = Geen grond om te ruilen
 capitalist-after = Daarna
