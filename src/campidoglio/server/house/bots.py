@@ -10,6 +10,7 @@ from typing import Protocol
 
 from campidoglio.kernel.game import Game
 from campidoglio.server.house.house import House
+from campidoglio.server.house.patience import patiently
 from campidoglio.server.house.room import Room
 from campidoglio.server.table.table import BotTask
 
@@ -70,7 +71,7 @@ class Bots:
         try:
             failures, last = 0, None
             while (task := _task_of(room, seat)) is not None:
-                if task != last and not await self._house.others.may_think(room, task):
+                if task != last and not await self._may_think(room, task):
                     if task == _task_of(room, seat):
                         break
                     continue
@@ -83,6 +84,10 @@ class Bots:
             room.thinking.pop(seat, None)
             if was_busy:
                 self.spare()
+
+    async def _may_think(self, room: Room, task: BotTask) -> bool:
+        # If that fails, the others may be told already that it is done here: so it must be.
+        return await patiently(lambda: self._house.others.may_think(room, task))
 
     async def _choose(self, room: Room, task: BotTask, *, by_itself: bool) -> None:
         game = room.table.game
