@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 from collections.abc import AsyncIterator, Iterator
@@ -29,6 +30,8 @@ WIDE = Limits(
     guests_burst=10_000,
     log_ins_per_hour=3_600_000,
     log_ins_burst=10_000,
+    reports_per_hour=3_600_000,
+    reports_burst=10_000,
     experiments_per_hour=3_600_000,
     experiments_burst=10_000,
     askings_per_hour=3_600_000,
@@ -62,6 +65,8 @@ class Running(Reached):
     """A server that runs in a thread of its own."""
 
     server: Server
+    loop: asyncio.AbstractEventLoop
+    """Where the server does its work: what a test does with its parts is done there."""
 
     def stop(self) -> None:
         """Have it stop, as Ctrl-C does; whoever started it waits for it."""
@@ -106,9 +111,14 @@ def running(
         lab_seconds=lab_seconds,
     )
     started: Queue[Server | BaseException] = Queue()
+    loops: list[asyncio.AbstractEventLoop] = []
     with listening(config) as listener:
         if send_buffer is not None:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
+
+        def ready(server: Server) -> None:
+            loops.append(asyncio.get_running_loop())
+            started.put(server)
 
         def work() -> None:
             crew = _crew_of(thinker or GreedyThinker())
@@ -121,7 +131,7 @@ def running(
                         listener,
                         now=now,
                         page=page or folder / "no page",
-                        ready=started.put,
+                        ready=ready,
                     )
                 )
             except BaseException as problem:
@@ -135,7 +145,7 @@ def running(
         try:
             host, port = listener.getsockname()[:2]
             with ExitStack() as clients:
-                yield Running(f"http://{host}:{port}", clients, server)
+                yield Running(f"http://{host}:{port}", clients, server, loops[0])
         finally:
             server.should_exit = True
             thread.join(PATIENCE)

@@ -45,6 +45,8 @@ export interface SeatInfo {
   /** The level of the bot that plays while the person is away. */
   readonly substitute: string | null
   readonly resigned: boolean
+  /** What the person is pointed at by, at this table: to mute, block or report. */
+  readonly player: string | null
 }
 
 /** A player asks the others to agree to taking moves back. */
@@ -191,6 +193,8 @@ export interface Chat {
   readonly seat: number | null
   readonly name: string
   readonly text: string
+  /** What the speaker is pointed at by, at this table: to mute, block or report. */
+  readonly player: string
 }
 
 export type Line = Happened | TableEvent | Chat
@@ -576,7 +580,7 @@ export interface PastGame {
 }
 
 /** What the reader's games of one kind come to. */
-export interface GameFigures {
+export interface OwnFigures {
   readonly game: string
   readonly games: number
   readonly wins: number
@@ -593,7 +597,7 @@ export interface History {
   readonly games: readonly PastGame[]
   /** Whether there are earlier ones. */
   readonly more: boolean
-  readonly figures: readonly GameFigures[]
+  readonly figures: readonly OwnFigures[]
 }
 
 /** A histogram: the first bar holds the numbers from `low` to `low + width - 1`, the next those after. */
@@ -822,4 +826,35 @@ export interface Notices {
   /** The server's key, with which a browser subscribes. */
   readonly key: string
   readonly addresses: readonly NoticeAddress[]
+}
+
+/** Somebody at a table whom one wants to mute or block. */
+export interface Ignore {
+  readonly table: string
+  readonly player: string
+  readonly distance: "blocked" | "muted"
+}
+
+/** Somebody at a table whom the host should know about; what was said there goes along. */
+export interface NewReport {
+  readonly table: string
+  readonly player: string
+  readonly reason: "cheating" | "name" | "other" | "words"
+  readonly words: string
+}
+
+/** Somebody whom one has muted or blocked. */
+export interface IgnoredInfo {
+  readonly id: string
+  readonly name: string
+  readonly distance: "blocked" | "muted"
+  /** Milliseconds since 1970. */
+  readonly since: number
+  /** The handle at the table that was asked about, if one was. */
+  readonly player: string | null
+}
+
+/** Everybody whom one has muted or blocked, the last first. */
+export interface IgnoredList {
+  readonly ignored: readonly IgnoredInfo[]
 }

@@ -53,6 +53,9 @@ class Limits:
     askings_per_hour: float = 60
     """Friends and invitations that one guest asks for."""
     askings_burst: int = 20
+    reports_per_hour: float = 10
+    """What one guest tells the host about others."""
+    reports_burst: int = 5
     sockets_per_guest: int = 16
     sockets_per_address: int = 256
     tokens_per_guest: int = 20

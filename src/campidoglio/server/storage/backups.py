@@ -19,14 +19,16 @@ from campidoglio.server.storage.address import SQLITE, normalised, sqlite_addres
 from campidoglio.server.storage.database import open_database
 from campidoglio.server.storage.errors import BadBackup
 from campidoglio.server.storage.failures import told_as_failures
+from campidoglio.server.storage.manners import models as manners
 from campidoglio.server.storage.migrate import migrate, newest, reached
 from campidoglio.server.storage.models import entries, guests, metadata, tables
 from campidoglio.server.storage.notices import models as notices
 from campidoglio.server.storage.people import models as people
 from campidoglio.server.storage.standings import models as standings
 
-# What is about people, and about finished games, belongs to the same database.
-assert people.accounts.metadata is notices.notices.metadata is standings.finished.metadata is metadata
+# What is about people, their manners and notices, and finished games belongs to the same database.
+assert people.accounts.metadata is manners.reports.metadata is metadata
+assert notices.notices.metadata is standings.finished.metadata is metadata
 
 TOGETHER = 1000
 """So many rows are read and written at once."""

@@ -14,6 +14,7 @@ from campidoglio.server.table.course import Course, Step
 from campidoglio.server.table.entries import Created, Entry
 from campidoglio.server.table.facts import Facts, UndoWish
 from campidoglio.server.table.fairness import seed_of
+from campidoglio.server.table.handles import handle_of
 from campidoglio.server.table.log import EventName, Item
 from campidoglio.server.table.outside import leaving
 from campidoglio.server.table.seats import Seat
@@ -282,7 +283,8 @@ def _returned(table: Sitting, entry: entries.Returned) -> Change:
 
 
 def _said(table: Sitting, entry: entries.Said) -> Change:
-    return Change([Item(at=entry.at, seat=entry.seat, name=entry.name, text=entry.text)])
+    speaker = handle_of(table.facts.created.id, entry.guest)
+    return Change([Item(at=entry.at, seat=entry.seat, name=entry.name, text=entry.text, player=speaker)])
 
 
 def _rematched(table: Sitting, entry: entries.Rematched) -> Change:

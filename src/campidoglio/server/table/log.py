@@ -69,6 +69,8 @@ class Item(Struct, kw_only=True):
     to: list[int] | None = None
     text: str | None = None
     """For what somebody said."""
+    player: str = ""
+    """The handle of who said it."""
     noticed: list[bool] | None = None
     """Whose log it is in, by place; None: everybody's."""
     seen: list[int] = []
@@ -81,7 +83,7 @@ class Item(Struct, kw_only=True):
     def line(self, place: int) -> Line:
         """The line that a reader is shown."""
         if self.text is not None:
-            return Chat(self.at, self.seat, self.name or "", self.text)
+            return Chat(self.at, self.seat, self.name or "", self.text, self.player)
         if self.told is not None:
             events, number = self.told.events(place), self.told.numbers[place]
             return Happened(number, self.at, self.seat, self.bot, events)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from campidoglio.server.table.handles import handle_of
 from campidoglio.server.wire.tables import SeatInfo, SeatKind
 
 
@@ -54,7 +55,7 @@ class Seat(Struct):
         """Nobody sits here."""
         self.kind, self.guest, self.name, self.level = SeatKind.OPEN, None, None, None
 
-    def shown(self, number: int, *, is_connected: bool, substitute: str) -> SeatInfo:
+    def shown(self, number: int, *, table: str, is_connected: bool, substitute: str) -> SeatInfo:
         """The seat as everybody may see it."""
         instead = self.is_person and not self.is_played_by_person
         return SeatInfo(
@@ -65,4 +66,5 @@ class Seat(Struct):
             connected=is_connected,
             substitute=substitute if instead else None,
             resigned=self.has_resigned,
+            player=None if self.guest is None else handle_of(table, self.guest),
         )

@@ -54,7 +54,12 @@ def info(table: Sitting, reader: str | None, watchers: int) -> TableInfo:
 def _seats(table: Sitting) -> list[SeatInfo]:
     facts = table.facts
     return [
-        seat.shown(number, is_connected=seat.guest in table.present, substitute=facts.created.substitute)
+        seat.shown(
+            number,
+            table=facts.created.id,
+            is_connected=seat.guest in table.present,
+            substitute=facts.created.substitute,
+        )
         for number, seat in enumerate(facts.seats)
     ]
 

@@ -120,6 +120,11 @@ class Table:
         return guest == self._facts.host
 
     @property
+    def host(self) -> str:
+        """The guest who is the table's host; never for a reader."""
+        return self._facts.host
+
+    @property
     def seq(self) -> int:
         """How many entries there are: for storage, never for a reader."""
         return self._facts.seq

@@ -21,6 +21,7 @@ from campidoglio.server.web.friends import FriendPaths
 from campidoglio.server.web.games import games, health, lobby
 from campidoglio.server.web.guests import COOKIE
 from campidoglio.server.web.lab import experiment, figures
+from campidoglio.server.web.manners import MannerPaths
 from campidoglio.server.web.me import MePaths, TokenPaths
 from campidoglio.server.web.notices import NoticePaths
 from campidoglio.server.web.page import FOLDER, page_handlers
@@ -37,6 +38,7 @@ def make_app(doors: Doors, page: Path = FOLDER) -> Litestar:
         route_handlers=[
             MePaths,
             AccountPaths,
+            MannerPaths,
             SessionPaths,
             TokenPaths,
             FriendPaths,

@@ -21,6 +21,7 @@ from campidoglio.server.notices.courier import Courier
 from campidoglio.server.people.accounts import Accounts
 from campidoglio.server.people.exports import Exports
 from campidoglio.server.people.friends import Friendships
+from campidoglio.server.people.manners import Manners
 from campidoglio.server.storage.store import Store
 from campidoglio.server.web.denials import Denied
 from campidoglio.server.web.guards import is_sent_by_another_site
@@ -52,6 +53,7 @@ class Doors:
     exports: Exports
     friends: Friendships
     courier: Courier
+    manners: Manners
     guests: Guests
     gate: Gate
     lab: Lab

@@ -75,6 +75,7 @@ class Gate:
         self._addresses = Buckets(limits.address_per_second, limits.address_burst, clock)
         self._tables = Buckets(limits.tables_per_hour / HOUR, limits.tables_burst, clock)
         self._newcomers = Buckets(limits.guests_per_hour / HOUR, limits.guests_burst, clock)
+        self._reports = Buckets(limits.reports_per_hour / HOUR, limits.reports_burst, clock)
         self._log_ins = Buckets(limits.log_ins_per_hour / HOUR, limits.log_ins_burst, clock)
         self._experiments = Buckets(limits.experiments_per_hour / HOUR, limits.experiments_burst, clock)
         self._askings = Buckets(limits.askings_per_hour / HOUR, limits.askings_burst, clock)
@@ -109,6 +110,11 @@ class Gate:
         """Count what a guest asks of another; refuse it if it is one too many."""
         if not self._askings.take(guest):
             raise Denied("too_many", "You have asked many people lately. Try again later.")
+
+    def check_report(self, guest: str) -> None:
+        """Count a report to the host; refuse it if it is one too many."""
+        if not self._reports.take(guest):
+            raise Denied("too_many", "You have told the host much lately. Try again later.")
 
     def check_log_in(self, address: str, whose: str) -> None:
         """Count a password that somebody tries, from an address and for an account; refuse one too many."""

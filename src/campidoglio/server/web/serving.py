@@ -31,6 +31,7 @@ from campidoglio.server.notices.courier import Courier
 from campidoglio.server.people.accounts import Accounts
 from campidoglio.server.people.exports import Exports
 from campidoglio.server.people.friends import Friendships
+from campidoglio.server.people.manners import Manners
 from campidoglio.server.secrets import Signer
 from campidoglio.server.storage.processes import Processes
 from campidoglio.server.storage.store import Store
@@ -166,6 +167,7 @@ async def opened(config: Config, signer: Signer, open_crew: OpenCrew, now: Clock
                 exports=Exports(house, accounts),
                 friends=Friendships(house, accounts.kept),
                 courier=courier,
+                manners=Manners(house),
                 guests=Guests(store, accounts, signer, now),
                 gate=Gate(config.limits),
                 lab=lab,

@@ -24,7 +24,7 @@ from campidoglio.server.web.guests import Who
 from campidoglio.server.web.limits import TOO_MUCH
 from campidoglio.server.web.problems import FAULT, problem_of
 from campidoglio.server.wire.answers import Answer, Farewell, Pong, Refused
-from campidoglio.server.wire.asks import Ask, AskHint, Hello, Ping, Try, Why
+from campidoglio.server.wire.asks import Ask, AskHint, Hello, Ping, Say, Try, Why
 
 _log = logging.getLogger(__name__)
 
@@ -195,6 +195,7 @@ class _Conversation:
                 house.run(self._hint((await self._who_now()).id, ask))
             case _:
                 who = await self._who_now()
+                await self._doors.manners.check(who.id, talks=isinstance(ask, Say))
                 wish = wish_of(ask, who.id, who.name)
                 await house.change(self._table, asker(who, ask.request), wish, self._reader.tell)
 

@@ -12,7 +12,7 @@ from campidoglio import registry
 from campidoglio.server.storage.standings.standings import Order, StandingStore
 from campidoglio.server.storage.standings.values import Figures, Past, Standing
 from campidoglio.server.web.doors import TheDoors, TheReader, TheWho
-from campidoglio.server.wire.standings import GameFigures, History, PastGame, PastSeat, Ranked, Ranking
+from campidoglio.server.wire.standings import History, OwnFigures, PastGame, PastSeat, Ranked, Ranking
 from campidoglio.server.wire.tables import TableLine
 
 Start = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -72,8 +72,8 @@ def _ranked(standing: Standing, reader: str | None) -> Ranked:
     )
 
 
-def _figures(figures: Figures, standing: Standing | None, reader: str) -> GameFigures:
-    return GameFigures(
+def _figures(figures: Figures, standing: Standing | None, reader: str) -> OwnFigures:
+    return OwnFigures(
         game=figures.game,
         games=figures.games,
         wins=figures.wins,

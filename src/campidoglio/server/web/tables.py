@@ -58,12 +58,14 @@ class TablePaths(Controller):
         """Make a table. With no open seat its game begins at once."""
         check_depth(data.options.values())
         doors.gate.check_new_table(who.id)
+        await doors.manners.check(who.id)
         made = await doors.house.create(asker(who, data.request), data)
         return msgspec.json.decode(made, type=TableInfo)
 
     @post("/{table:str}/seat", status_code=200)
     async def seat(self, table: FromPath[str], data: JSONBody[TakeSeat], who: TheWho, doors: TheDoors) -> Ack:
         """Sit down."""
+        await doors.manners.check_welcome(who.id, table)
         return await _ask(doors, who, table, data)
 
     @post("/{table:str}/leave", status_code=200)
@@ -143,6 +145,7 @@ class TablePaths(Controller):
     async def rematch(self, table: FromPath[str], data: JSONBody[Plain], who: TheWho, doors: TheDoors) -> Ack:
         """Play again: the table's info names the new table."""
         doors.gate.check_new_table(who.id)
+        await doors.manners.check(who.id)
         return _ack(await doors.house.rematch(table, asker(who, data.request)))
 
     @get("/{table:str}/replay")
@@ -169,6 +172,7 @@ class TablePaths(Controller):
 
 
 async def _ask(doors: Doors, who: Who, table: str, ask: Change) -> Ack:
+    await doors.manners.check(who.id, talks=isinstance(ask, Say))
     return await _change(doors, who, table, ask.request, wish_of(ask, who.id, who.name))
 
 

@@ -108,6 +108,8 @@ class Chat(Struct, tag="chat"):
     seat: int | None
     name: str
     text: str
+    player: str = ""
+    """What the speaker is pointed at by, at this table: to mute, block or report."""
 
 
 Line = Happened | TableEvent | Chat

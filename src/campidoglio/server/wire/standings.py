@@ -63,7 +63,7 @@ class PastGame(Struct):
     seats: list[PastSeat]
 
 
-class GameFigures(Struct):
+class OwnFigures(Struct):
     """What the reader's games of one kind come to."""
 
     game: str
@@ -83,4 +83,4 @@ class History(Struct):
     games: list[PastGame]
     more: bool
     """Whether there are earlier ones."""
-    figures: list[GameFigures]
+    figures: list[OwnFigures]

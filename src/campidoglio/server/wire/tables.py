@@ -68,6 +68,8 @@ class SeatInfo(Struct):
     substitute: str | None = None
     """The level of the bot that plays while the person is away."""
     resigned: bool = False
+    player: str | None = None
+    """What the person is pointed at by, at this table: to mute, block or report."""
 
 
 class UndoAsked(Struct):

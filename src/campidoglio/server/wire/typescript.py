@@ -21,10 +21,21 @@ from typing import Any
 import msgspec
 from msgspec import inspect as wire
 
-from campidoglio.server.wire import accounts, answers, asks, friends, lab, notices, play, standings, tables
+from campidoglio.server.wire import (
+    accounts,
+    answers,
+    asks,
+    friends,
+    lab,
+    manners,
+    notices,
+    play,
+    standings,
+    tables,
+)
 from campidoglio.simulate import figures
 
-MODULES = (tables, play, answers, asks, accounts, standings, figures, lab, friends, notices)
+MODULES = (tables, play, answers, asks, accounts, standings, figures, lab, friends, notices, manners)
 ASKED = asks
 OPENING = """\
 /**

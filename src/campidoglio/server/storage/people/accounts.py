@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
+from campidoglio.server.storage.manners import manners
 from campidoglio.server.storage.models import entries, guests, requests, seats, snapshots, tokens
 from campidoglio.server.storage.notices import sending as notices
 from campidoglio.server.storage.people import friends
@@ -210,6 +211,7 @@ class AccountStore:
             recording.hand_over(connection, guest, to)
             notices.hand_over(connection, guest, to)
             friends.forget(connection, guest)
+            manners.hand_over(connection, guest, to)
             connection.execute(delete(guests).where(guests.c.id == guest))
 
         await self._store.write(hand_over)
@@ -225,6 +227,7 @@ class AccountStore:
             recording.forget(connection, guest)
             notices.forget(connection, guest)
             friends.forget(connection, guest)
+            manners.forget(connection, guest)
             connection.execute(delete(guests).where(guests.c.id == guest))
 
         await self._store.write(erase)
