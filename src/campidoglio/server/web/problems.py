@@ -37,7 +37,6 @@ STATUS = {
     "silenced": 403,
     "not_welcome": 403,
     "oneself": 400,
-    "unknown_person": 404,
     "not_host": 403,
     "not_for_programs": 403,
     "unknown_table": 404,
