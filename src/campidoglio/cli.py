@@ -26,6 +26,7 @@ from campidoglio.kernel.errors import (
 )
 from campidoglio.server.backup_commands import backup, restore
 from campidoglio.server.commands import serve
+from campidoglio.server.host_commands import host
 from campidoglio.simulate.commands import figures, simulate
 from campidoglio.terminal.language import LANGUAGES, language_of
 
@@ -418,6 +419,7 @@ def _figures(measured: bench.Measured) -> str:
 
 main.add_command(arena)
 main.add_command(backup)
+main.add_command(host)
 main.add_command(ladder)
 main.add_command(restore)
 main.add_command(serve)

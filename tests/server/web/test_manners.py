@@ -187,7 +187,7 @@ def test_who_is_banned_neither_plays_nor_talks_but_may_look_and_go(
     new = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}
     assert code(ben.post("/api/tables", new)) == (403, "banned")
     with ben.at(table) as seat:
-        assert seat.ask("resign")["code"] == "banned"
+        assert seat.hear_a("farewell")["code"] == "banned"
     assert ben.get(f"/api/tables/{table}").is_success
     assert ben.get("/api/me/export").is_success
     assert on_server(server, kept(server).lift(ben.me["id"], Sanction.BAN, 2))

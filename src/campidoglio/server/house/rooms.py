@@ -14,6 +14,7 @@ from campidoglio.server.storage.store import Store
 from campidoglio.server.table.entries import Rewritten, decode
 from campidoglio.server.table.refusal import Refusal
 from campidoglio.server.table.table import Table
+from campidoglio.server.wire.answers import Farewell
 
 AN_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
@@ -124,6 +125,15 @@ class Rooms:
         for entry in entries:
             opened.apply(entry)
         return opened
+
+    def let_go(self, table: str, farewell: Farewell) -> None:
+        """Have a table out of memory that is no more, and say farewell to its readers."""
+        room = self._rooms.pop(table, None)
+        if room is not None:
+            for task in room.thinking.values():
+                task.cancel()
+            for reader in tuple(room.readers):
+                reader.dismiss(farewell)
 
     def _make_way(self) -> None:
         spare = len(self._rooms) - self._most

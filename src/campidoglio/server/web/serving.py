@@ -31,6 +31,7 @@ from campidoglio.server.notices.courier import Courier
 from campidoglio.server.people.accounts import Accounts
 from campidoglio.server.people.exports import Exports
 from campidoglio.server.people.friends import Friendships
+from campidoglio.server.people.hosting import Watch
 from campidoglio.server.people.manners import Manners
 from campidoglio.server.secrets import Signer
 from campidoglio.server.storage.processes import Processes
@@ -155,6 +156,8 @@ async def opened(config: Config, signer: Signer, open_crew: OpenCrew, now: Clock
         accounts = Accounts(house)
         courier = Courier(house, signer, is_open=config.notices_anywhere, contact=config.contact)
         house.run(courier.run())
+        manners = Manners(house)
+        house.run(Watch(house, manners).run())
         lab = Lab(config.lab_seconds)
         try:
             yield Doors(
@@ -167,7 +170,7 @@ async def opened(config: Config, signer: Signer, open_crew: OpenCrew, now: Clock
                 exports=Exports(house, accounts),
                 friends=Friendships(house, accounts.kept),
                 courier=courier,
-                manners=Manners(house),
+                manners=manners,
                 guests=Guests(store, accounts, signer, now),
                 gate=Gate(config.limits),
                 lab=lab,

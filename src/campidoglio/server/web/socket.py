@@ -102,6 +102,8 @@ class _Conversation:
             return
         presence = self._doors.tending.presence
         try:
+            if self._who is not None:
+                await self._doors.manners.check(self._who.id)
             await presence.join(self._table, self._reader, hello.since)
         except (Refusal, CampidoglioError) as refusal:
             problem = problem_of(refusal)
