@@ -274,6 +274,28 @@ rules-of = { $game }: rules
 rules-game = To the game
 rules-none = These rules are in short; the complete ones come with the printed game.
 
+# People at a table
+people-here = People at this table
+people-here-about = Who is muted says nothing to you any more, at any table. Who is blocked cannot sit down at your tables either. Nobody is told.
+people-nobody = There is nobody else here.
+people-mute = Mute
+people-block = Block
+people-report = Report …
+people-take-back = Take back
+people-muted = muted
+people-blocked = blocked
+report-title = Report { $name }
+report-about = The host of this server gets this report, and what was said at this table.
+report-reason = What is it about?
+report-reason-words = Insults or unwanted words
+report-reason-cheating = Unfair play
+report-reason-name = An offensive name
+report-reason-other = Something else
+report-words = What happened? (optional)
+report-send = Send the report
+report-sent = The host has your report. Thank you.
+ignored-title = Muted and blocked
+
 # Ranking
 ranking = Ranking
 ranking-of = Ranking of { $game }
@@ -344,6 +366,9 @@ missing-title = There is nothing here
 missing-about = The page or the table does not exist, or not any more.
 
 # Refusals, by their codes
+refused-banned = The host of this server does not let you play any more for now.
+refused-silenced = The host of this server does not let you talk for now.
+refused-not-welcome = Somebody at this table does not want to play with you.
 refused-unreachable = The server cannot be reached. Nothing was changed; please try again.
 refused-no-guest = The server does not know you yet. Load the page again.
 refused-too-fast = That was too much at once. Please wait a moment.

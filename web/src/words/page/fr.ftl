@@ -274,6 +274,28 @@ rules-of = { $game } : les règles
 rules-game = Vers le jeu
 rules-none = Voici les règles en bref ; les règles complètes accompagnent le jeu imprimé.
 
+# Les gens à une table
+people-here = Les gens à cette table
+people-here-about = Qui est mis en sourdine ne te dit plus rien, à aucune table. Qui est bloqué ne peut pas non plus s’asseoir à tes tables. Personne ne l’apprend.
+people-nobody = Il n’y a personne d’autre ici.
+people-mute = Sourdine
+people-block = Bloquer
+people-report = Signaler …
+people-take-back = Annuler
+people-muted = en sourdine
+people-blocked = bloqué
+report-title = Signaler { $name }
+report-about = L’hôte de ce serveur reçoit ce signalement, avec ce qui a été dit à cette table.
+report-reason = De quoi s’agit-il ?
+report-reason-words = Insultes ou paroles déplacées
+report-reason-cheating = Jeu déloyal
+report-reason-name = Un nom blessant
+report-reason-other = Autre chose
+report-words = Que s’est-il passé ? (facultatif)
+report-send = Envoyer le signalement
+report-sent = L’hôte a reçu ton signalement. Merci.
+ignored-title = En sourdine et bloqués
+
 # Le classement
 ranking = Classement
 ranking-of = Classement de { $game }
@@ -344,6 +366,9 @@ missing-title = Il n’y a rien ici
 missing-about = La page ou la table n’existe pas, ou plus.
 
 # Refus, selon leur code
+refused-banned = L’hôte de ce serveur ne te laisse plus jouer pour le moment.
+refused-silenced = L’hôte de ce serveur ne te laisse pas parler pour le moment.
+refused-not-welcome = Quelqu’un à cette table ne veut pas jouer avec toi.
 refused-unreachable = Le serveur est injoignable. Rien n’a changé ; réessaie.
 refused-no-guest = Le serveur ne te connaît pas encore. Recharge la page.
 refused-too-fast = C’était trop à la fois. Attends un instant.

@@ -274,6 +274,28 @@ rules-of = { $game }: regels
 rules-game = Naar het spel
 rules-none = Dit zijn de regels in het kort; de volledige zitten bij het gedrukte spel.
 
+# Mensen aan een tafel
+people-here = Mensen aan deze tafel
+people-here-about = Wie gedempt is, zegt niets meer tegen jou, aan geen enkele tafel. Wie geblokkeerd is, kan ook niet aan jouw tafels gaan zitten. Niemand krijgt het te horen.
+people-nobody = Er is hier niemand anders.
+people-mute = Dempen
+people-block = Blokkeren
+people-report = Melden …
+people-take-back = Terugnemen
+people-muted = gedempt
+people-blocked = geblokkeerd
+report-title = { $name } melden
+report-about = De beheerder van deze server krijgt deze melding, met wat er aan deze tafel gezegd is.
+report-reason = Waar gaat het over?
+report-reason-words = Beledigingen of ongewenste woorden
+report-reason-cheating = Oneerlijk spel
+report-reason-name = Een kwetsende naam
+report-reason-other = Iets anders
+report-words = Wat is er gebeurd? (niet verplicht)
+report-send = Melding versturen
+report-sent = De beheerder heeft je melding. Dank je.
+ignored-title = Gedempt en geblokkeerd
+
 # De ranglijst
 ranking = Ranglijst
 ranking-of = Ranglijst van { $game }
@@ -344,6 +366,9 @@ missing-title = Hier is niets
 missing-about = De pagina of de tafel bestaat niet, of niet meer.
 
 # Weigeringen, naar hun code
+refused-banned = De beheerder van deze server laat je voorlopig niet meer spelen.
+refused-silenced = De beheerder van deze server laat je voorlopig niet praten.
+refused-not-welcome = Iemand aan deze tafel wil niet met jou spelen.
 refused-unreachable = De server is niet te bereiken. Er is niets veranderd; probeer het opnieuw.
 refused-no-guest = De server kent je nog niet. Laad de pagina opnieuw.
 refused-too-fast = Dat was te veel ineens. Wacht even.
