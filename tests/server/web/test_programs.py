@@ -48,9 +48,7 @@ def test_the_page_names_every_message_of_the_socket_and_every_limit() -> None:
 
 
 def test_the_page_names_every_path(ann: Person) -> None:
-    paths = [
-        path.replace("{table}", "ID").replace("{token}", "ID") for path in ann.get("/openapi").json()["paths"]
-    ]
+    paths = [re.sub(r"\{\w+\}", "ID", path) for path in ann.get("/openapi").json()["paths"]]
     api = [path for path in paths if path.startswith("/api")]
     assert api
     assert [path for path in api if path not in PAGE and f" {path.rpartition('/')[2]}" not in PAGE] == []
