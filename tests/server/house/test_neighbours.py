@@ -216,14 +216,18 @@ async def test_a_player_who_went_over_to_another_process_is_not_played_for(datab
     async with pair(database, grace=10) as both:
         table = await both.a.table_of_two(CLOCKS)
         ann, before = await both.a.join(table, ANN), await both.a.join(table, BEN)
+        await until_connected(ann, True, True)
         await both.a.tending.presence.leave(table, before)
+        await until_connected(ann, True, False)
         both.line.is_cut = True
         ben = await both.b.join(table, BEN)
         await until_connected(ben, True, True)
         await heard(ben)
         assert (table, BEN) in both.a.tending.schedule
-        await both.a.pass_time(11)
-        await both.a.until(table, lambda here: (table, BEN) not in both.a.tending.schedule)
+        both.clock.now += 11_000
+        await live(both.b)
+        both.a.tending.schedule.wake()
+        # Before it gives him up, it asks where he is.
         await until_connected(ann, True, True)
         assert substitute(await both.a.see(table), 1) is None
 
@@ -362,7 +366,7 @@ async def test_a_choice_that_nobody_took_on_is_found(database: str) -> None:
             await both.a.move(table)
         both.clock.now += neighbours.UNDONE_MS + 1
         await look(both.b)
-        await both.b.until(table, lambda here: 0 in here.due)
+        await both.a.until(table, lambda here: 0 in here.due)
 
 
 async def test_a_busy_process_leaves_choices_to_one_that_has_time(database: str) -> None:
