@@ -71,10 +71,12 @@ class Bots:
         try:
             failures, last = 0, None
             while (task := _task_of(room, seat)) is not None:
-                if task != last and not await self._may_think(room, task):
-                    if task == _task_of(room, seat):
+                if task != last:
+                    is_ours = await self._may_think(room, task)
+                    if task != _task_of(room, seat):
+                        continue  # the table went on while that was asked
+                    if not is_ours:
                         break
-                    continue
                 failures = failures + 1 if task == last else 0
                 last = task
                 await self._choose(room, task, by_itself=failures >= TRIES)
