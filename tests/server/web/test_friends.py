@@ -131,7 +131,7 @@ def test_who_sits_beside_one_can_be_asked_by_the_seat(ann: Person, ben: Person, 
 
 
 def test_neither_oneself_nor_nobody_can_be_asked(ann: Person) -> None:
-    for name, refused in ((ann.me["name"], (409, "oneself")), ("Nobody at all", (404, "unknown_person"))):
+    for name, refused in ((ann.me["name"], (400, "oneself")), ("Nobody at all", (404, "unknown_person"))):
         assert code(ann.http.post("/api/friends/requests", json={"name": name})) == refused
 
 
