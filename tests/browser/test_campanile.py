@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -165,5 +166,7 @@ def test_no_hidden_card_is_in_the_page(house: str, visit: Visit) -> None:
     assert campanile.my_turn_or_over(page)
     expect(page.locator("[data-card]")).to_have_count(3)
     others = page.locator("[data-seat]").nth(1)
-    assert "3 hidden" in str(others.locator(".cards").get_attribute("aria-label"))
-    assert others.locator(".known").count() == 0
+    # Whoever moved before us drew a card from an open pile, which everybody saw.
+    (hidden,) = re.findall(r"(\d) hidden", str(others.locator(".cards").get_attribute("aria-label")))
+    assert int(hidden) >= 2
+    assert others.locator(".known").count() == 3 - int(hidden)

@@ -52,7 +52,11 @@ def test_hours_pass_in_a_moment() -> None:
 
 
 def test_waiting_for_nothing_is_noticed() -> None:
-    runner = asyncio.Runner(loop_factory=VirtualLoop)
-    loop = runner.get_loop()
+    loop = VirtualLoop()
+    waiting = loop.create_task(asyncio.Event().wait())
     with pytest.raises(Stuck):
-        loop.run_until_complete(asyncio.Event().wait())
+        loop.run_until_complete(waiting)
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        loop.run_until_complete(waiting)
+    loop.close()
