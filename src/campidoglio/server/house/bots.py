@@ -102,7 +102,7 @@ class Bots:
                 room.table.id,
                 lambda table, now: table.bot_decision(task.seat, task.question, [action], level, now),
             )
-        except Exception:
+        except Exception:  # whatever it was, the bot is asked again
             _log.exception("a bot's choice at table %s failed; it is asked again", room.table.id)
             await asyncio.sleep(PATIENCE)
         finally:

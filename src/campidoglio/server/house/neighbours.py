@@ -90,7 +90,7 @@ class Neighbours:
                 await work()
             except StorageFailed as problem:
                 _log.warning("the database could not be asked about the other servers: %s", problem)
-            except Exception:
+            except Exception:  # this goes on for as long as the server does
                 _log.exception("looking after the other servers failed; it is done again")
 
     # What the house tells the others

@@ -23,7 +23,7 @@ async def catch_up(house: House) -> None:
         for last in found:
             try:
                 await _record(house, kept, last[1])
-            except Exception:
+            except Exception:  # one table must not stop the others
                 _log.exception("how the game at table %s ended cannot be recorded", last[1])
 
 

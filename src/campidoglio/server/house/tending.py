@@ -73,7 +73,7 @@ class Tending:
         """Let a table go on of which nobody takes care any more."""
         try:
             await patiently(lambda: self._taken_up(table))
-        except Exception:
+        except Exception:  # one table must not stop the others
             _log.exception("table %s cannot go on", table)
 
     async def _taken_up(self, table: str) -> None:
@@ -95,5 +95,5 @@ class Tending:
                 for table in await self.house.store.due_tables(now):
                     if not self.schedule.is_near(table, now):
                         await self._time_out(table)
-            except Exception:
+            except Exception:  # the next sweep looks again
                 _log.exception("deadlines could not be looked for")

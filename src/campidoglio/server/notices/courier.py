@@ -126,7 +126,7 @@ class Courier:
                 self._wake.clear()
                 try:
                     await self.bring_due(post)
-                except Exception:
+                except Exception:  # one notice must not stop the others
                     _log.exception("notices could not be sent")
                 try:
                     async with asyncio.timeout(LOOK_SECONDS):

@@ -46,7 +46,7 @@ class Watch:
                 for deed in await self._manners.kept.deeds(seen):
                     await self.follow(deed)
                     seen = deed.number
-            except Exception:
+            except Exception:  # this goes on for as long as the server does
                 _log.exception("what the host has done cannot be followed")
             await asyncio.sleep(LOOK_SECONDS)
 
